@@ -127,7 +127,7 @@ export const restyleRow = z.object({
 
 const sums = { before: price, after: price };
 
-/** The effect of restyling. The entity tag identifies the state of the project that the preview is based on. */
+/** The effect of restyling. The `ETag` of the response identifies the state of the project that the preview is based on. */
 export const restylePreview = z.object({
   rows: z.array(restyleRow),
   /** Net prices of the rooms, in room order. Rows that are excluded or impossible count with their present price. */

@@ -32,7 +32,7 @@ const write =
     return keep;
   };
 
-/** The names of a folder's siblings while it is changed. */
+/** Names of the temporary folders (`.new-`) beside a folder while it is replaced. */
 const namesDuring = async (folder: string): Promise<readonly string[]> => {
   let names: readonly string[] = [];
   await replaceFolder(folder, async (copy) => {

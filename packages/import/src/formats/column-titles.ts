@@ -164,8 +164,8 @@ const isLaterTier = ({ words }: Title): boolean =>
   );
 
 /**
- * Rank for the number of units that a price is for. `Price unit` has this meaning; `unit price` and `price/unit` mean a
- * price.
+ * Returns how well a column title names the number of units that a price is for; undefined if it does not. `Price unit`
+ * does; `unit price` and `price/unit` name a price.
  */
 const piecesRank = ({ written, words }: Title): number | undefined =>
   /^(?:jednostka ceny|(?:cena )?za ile|ilosc w cenie|krotnosc ceny|cenova jednotka|mnozstv[io] v cene|preiseinheit|preismenge|preisbasis|pe|price (?:unit|quantity|qty|per|basis|base)|одиниця ціни|единица цены|ціна за скільки|кількість [ву] ціні|количество в цене)$/.test(

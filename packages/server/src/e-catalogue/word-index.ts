@@ -38,7 +38,7 @@ export const buildWordIndex = (words: readonly (readonly string[])[]): WordIndex
       }
     },
     markTypoMatches: (word, marks) => {
-      // Very short words do not allow typos.
+      // A word that is too short for typos is not even within one typo of itself.
       if (!isWithinOneTypo(word, word)) return;
       const markIfNear = (key: number): void => {
         if (isWithinOneTypo(keys[key] ?? '', word)) markKey(key, marks);

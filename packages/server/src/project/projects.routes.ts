@@ -33,7 +33,10 @@ import {
 } from './projects.store.ts';
 import { ecatalogItemResponse } from './ecatalog-items/ecatalog-items.routes.ts';
 
-/** The `variant` that clients may send instead of the deployment's id (docs/specification.md#s3-2). The project gets the id. */
+/**
+ * A value of the request's `variant` that stands for the deployment's id (docs/specification.md#s3-2). Projects store the
+ * deployment's id.
+ */
 const SPECIFIED_VARIANT = 'el12';
 
 /**

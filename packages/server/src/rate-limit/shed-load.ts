@@ -23,8 +23,8 @@ const MOST_BODIES = 384 * 1024 * 1024;
 /** Interval of memory measurements, in milliseconds. */
 const MEMORY_INTERVAL = 100;
 
-/** Consecutive measurements above the limit that count as overload. A single long task, as at the start, does not. */
-const TIMES = 3;
+/** Consecutive measurements above the limit that count as overload. A single long task delays one measurement only. */
+const OVERLOADED_MEASUREMENTS = 3;
 
 /** Routes that are never rejected: restarting the process or redirecting its visitors would not help. */
 const always = new Set(['/healthz', '/readyz', '/metrics']);
@@ -129,5 +129,5 @@ const watchDelay = (app: FastifyInstance): (() => boolean) => {
     delay.disable();
     done();
   });
-  return () => timesLate >= TIMES;
+  return () => timesLate >= OVERLOADED_MEASUREMENTS;
 };

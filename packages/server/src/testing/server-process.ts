@@ -99,7 +99,7 @@ export const readProject = async (origin: string, id: string): Promise<LoadedPro
 export const addSet = (origin: string, id: string): Promise<Response> =>
   send(origin, 'POST', `/project/${id}/set`, { payload: workedPayload(desk) });
 
-/** The error as a visitor sees it: status, Retry-After and message. */
+/** Summarises a response: the status, and for an error also `Retry-After` and the message. */
 export const toldBy = async (answer: Response): Promise<string> =>
   answer.ok
     ? String(answer.status)

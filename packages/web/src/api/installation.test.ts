@@ -4,7 +4,7 @@ import { toggleAll, type ChecklistTick, type ToggleAll, withTicks, tickKey } fro
 const all: readonly ChecklistTick[] = [1, 2, 3].map((piece) => ({ roomId: 1, setId: 7, piece, part: 'box' }));
 const [first, second] = all;
 
-/** Returns the pieces that are ticked after each of several clicks on "whole room", given the initially ticked ones. */
+/** Returns how many pieces are ticked after each of several clicks on "whole room", given the initially ticked ones. */
 const pressed = (times: number, ticked: readonly ChecklistTick[]): readonly number[] => {
   let done = new Set<string>(ticked.map(tickKey)) as ReadonlySet<string>;
   let last: ToggleAll | undefined;

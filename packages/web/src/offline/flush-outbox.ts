@@ -104,7 +104,7 @@ const settleFailure = async (
   return { kind: 'refused', change, failure };
 };
 
-/** Attempts of each stuck change in this window, and the time of the first failure with a responding server. */
+/** Failed attempts of each change in this window, and the time of the first failure with a responding server. */
 const failures = new Map<string, { readonly tries: number; readonly since: number }>();
 
 /**

@@ -176,8 +176,8 @@ const namesIn = (projectId: string): ((change?: QueuedChange) => string) => {
 };
 
 /**
- * Sends while there are queued changes: immediately, when the device comes online, and at an interval. Reporting does
- * not block the next attempt.
+ * Sends while there are queued changes: immediately, when the device comes online, and every `RETRY_INTERVAL`. A new
+ * list of changes starts over with an immediate attempt. Reporting does not block the next attempt.
  */
 const useRetrying = <Sent,>(changes: string, send: () => Promise<Sent>, tell?: (sent: Sent) => Promise<void>): void => {
   const sending = useRef(false);

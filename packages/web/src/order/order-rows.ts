@@ -127,8 +127,8 @@ const grouped = (rows: readonly OrderRow[], grouping: Grouping): readonly OrderG
 };
 
 /**
- * A use of an article: the quantity of a set in a room, and pieces per set. `setId` is null for single products, and
- * both ids are null for e-catalogue products.
+ * A use of an article: `times` is the quantity of the set in the room, `pieces` the number of pieces in one set. `setId` is
+ * null for single products, and both ids are null for e-catalogue products.
  */
 export type OrderUse = {
   readonly roomId: number | null;

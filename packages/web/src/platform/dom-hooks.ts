@@ -1,6 +1,8 @@
 /**
  * The data attributes by which code or tests find elements, and what they mark. Attributes that only style sheets read are not
  * listed. `dom-hooks.test.ts` finds those that are missing here.
+ *
+ * @public
  */
 export const domHooks = {
   'data-autofocus': 'the element of a dialog that gets the focus first',

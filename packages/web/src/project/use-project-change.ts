@@ -14,7 +14,7 @@ import { optimisticUpdates, projectQuery, showChange, useProjectId } from './pro
 /** Performs a change and resolves to whether it succeeded. */
 export type MakeChange<Input> = (input: Input) => Promise<boolean>;
 
-/** Options of a declared change in one component. */
+/** Options of a declared change for the component that uses it. */
 export type ChangeOptions<Name extends ChangeEndpoint, Input> = {
   /** Returns a success message with an action, in place of the declared message. */
   readonly success?: (made: MadeChange<Name>, change: AppliedChange<Input>) => SuccessMessage | undefined;

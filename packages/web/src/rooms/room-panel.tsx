@@ -229,7 +229,7 @@ const RoomActions = ({ room, downloads }: RoomActionsProps): ReactElement => {
   const navigate = useNavigate();
   const filled = room.sets.length + room.products.length > 0;
   const ownSets = new Set(useProject().sets.flatMap(({ id, isExternal }) => (isExternal ? [] : [id])));
-  const setDefaults: Action = {
+  const restyle: Action = {
     name: 'restyle',
     label: sets.restyle,
     icon: Palette,
@@ -241,7 +241,7 @@ const RoomActions = ({ room, downloads }: RoomActionsProps): ReactElement => {
   return (
     <MenuActions
       groups={[
-        [...(room.sets.some(({ id }) => ownSets.has(id)) ? [setDefaults] : []), ...places],
+        [...(room.sets.some(({ id }) => ownSets.has(id)) ? [restyle] : []), ...places],
         ...(filled ? downloads : []),
         room.planningId === null ? changesOf(room, texts, openDialog) : [],
       ]}

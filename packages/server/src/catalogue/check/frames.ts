@@ -133,8 +133,8 @@ function* lintVariations(
 }
 
 /**
- * Every configurable panel is an article. A panel with a single controller slot needs one for every controller
- * (docs/catalogue-rules.md#c5-5).
+ * Reports touch panels without an article in the catalogue. A panel with a single controller slot needs an article for
+ * every controller (docs/catalogue-rules.md#c5-5).
  */
 function* lintResolvedPanels(
   { files, articlesBySymbol }: Lookups,

@@ -212,7 +212,10 @@ function* revertInserts({ projectId, now }: Change, { rooms, sets, order, docume
     );
 }
 
-/** Runs a change of rooms and records it as one undo entry (docs/readings.md#r32). Returns the undo id. */
+/**
+ * Runs a change of the order of rooms, their entries or added sets, and records it as one undo entry (docs/readings.md#r32).
+ * Changed names and set contents are not recorded. Returns the undo id.
+ */
 export function* undoable(
   change: Change,
   make: (project: ProjectRow) => Operation<Result<unknown, ChangeRefusal>>,
@@ -223,7 +226,7 @@ export function* undoable(
   const made = yield* make(project.value);
   if (!made.ok) return made;
   const after = yield* readLayout(change.projectId);
-  return ok(yield* recordReplacement(change, replacedRows(before, after), came(before, after)));
+  return ok(yield* recordReplacement(change, replacedRows(before, after), insertedRows(before, after)));
 }
 
 type Layout = ReturnType<typeof readLayout> extends Operation<infer Read> ? Read : never;
@@ -254,7 +257,7 @@ const replacedRows = (before: Layout, after: Layout) => ({
   roomProducts: differing(before.roomProducts, after.roomProducts),
 });
 
-const came = (before: Layout, after: Layout): Inserted => {
+const insertedRows = (before: Layout, after: Layout): Inserted => {
   const rooms = new Map(before.rooms.map(({ id, position }) => [id, position]));
   const sets = new Set(before.sets.map(({ id }) => id));
   return {

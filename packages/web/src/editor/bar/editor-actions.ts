@@ -45,7 +45,10 @@ export type EditorActionsOptions = {
   readonly onType: () => void;
 };
 
-/** The actions for the edited set. Toolbar buttons, menu and keyboard shortcuts are all derived from this list. */
+/**
+ * The actions for the edited set as a whole: toolbar buttons, menu and their keyboard shortcuts are derived from this list.
+ * The keys of a slot are handled in `canvas/slots.ts`, and all shortcuts are declared in `platform/shortcuts.ts`.
+ */
 export type EditorActions = {
   readonly [
     name in

@@ -35,7 +35,7 @@ const DEBOUNCE = 180;
 /** Milliseconds before a request counts as failed: a POST request has no timeout of its own. */
 const ANSWER_TIMEOUT = 15_000;
 /** Milliseconds before a failed request is retried. */
-const RETRY_INTERVAL = 4000;
+const BILL_RETRY_INTERVAL = 4000;
 
 /**
  * Returns the bill of the edited set; undefined until the set is configured. The previous bill remains until the next
@@ -50,7 +50,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   const { data, isError, isFetching, isPaused, isPlaceholderData } = useQuery({
     ...billQuery(projectId, debounced),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => state.status === 'error' && RETRY_INTERVAL,
+    refetchInterval: ({ state }) => state.status === 'error' && BILL_RETRY_INTERVAL,
   });
   // Deferred, so that rendering a long bill does not block input.
   const shown = useDeferredValue(data);

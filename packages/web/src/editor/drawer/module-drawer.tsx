@@ -165,7 +165,7 @@ const Nowhere = ({ line, catalogue, modules, view, query, onCategory }: NowhereP
       otherColours={otherColours}
       categories={catalogue.listModuleCategories(line)}
       seriesName={catalogue.findSeriesOfLine(line)?.name ?? ''}
-      onColour={({ id }) => view({ colourId: id, swatchFrom: 'person' })}
+      onColour={({ id }) => view({ colourId: id, swatchFrom: 'visitor' })}
       onCategory={onCategory}
     />
   );
@@ -265,7 +265,7 @@ const ColourSwatches = ({ colours, colourId, view }: ColourSwatchesProps): React
         mark: antibacterial ? { sign: 'AB', meaning: drawer.antibacterial } : undefined,
       }))}
       chosen={colourId}
-      onChosen={(id) => view({ colourId: id, swatchFrom: 'person' })}
+      onChosen={(id) => view({ colourId: id, swatchFrom: 'visitor' })}
     >
       {chosen && <RecolourOffer colour={chosen} />}
     </Swatches>

@@ -31,7 +31,7 @@ export type Draft = {
   /**
    * Origin of the colour: initial value of the line, set defaults, match of the chosen frame, or the visitor's choice.
    */
-  readonly swatchFrom: 'start' | 'defaults' | 'frame' | 'person';
+  readonly swatchFrom: 'start' | 'defaults' | 'frame' | 'visitor';
   /** Whether the drawer shows only modules that a sealed set may contain. Ignored while the set has no seal. */
   readonly onlySealed: boolean;
   /** Frame subcategory and finish that the set defaults ask for; null without defaults. */

@@ -216,7 +216,7 @@ describe('the module colour', () => {
     colours: { 4: [white, black] },
     finishes: [finish, { ...finish, id: 'oak', familyId: null }],
   });
-  const swatchAfter = (frameId: number, swatchFrom: 'start' | 'frame' | 'person') => {
+  const swatchAfter = (frameId: number, swatchFrom: 'start' | 'frame' | 'visitor') => {
     const chosen = applyEdit(
       aDraft({ set: { ...emptySet, frameId: 1 }, swatchFrom }),
       { kind: 'choose-frame', frameId },
@@ -228,7 +228,7 @@ describe('the module colour', () => {
   it('follows the finish of a new frame until the visitor chooses one', () => {
     expect(swatchAfter(3, 'start')).toEqual({ colourId: 408, swatchFrom: 'frame' });
     expect(swatchAfter(3, 'frame')).toEqual({ colourId: 408, swatchFrom: 'frame' });
-    expect(swatchAfter(3, 'person')).toEqual({ colourId: 401, swatchFrom: 'person' });
+    expect(swatchAfter(3, 'visitor')).toEqual({ colourId: 401, swatchFrom: 'visitor' });
   });
 
   it('remains that of the defaults in a frame of their finish', () => {

@@ -81,7 +81,7 @@ const withFrame = (draft: Draft, catalogue: EditorCatalogue): Draft => {
   const frame = frameOfSet(draft.set, catalogue);
   const slots = frame?.slots ?? draft.slots;
   const ofDefaults = draft.swatchFrom === 'defaults' && frame?.finishId === draft.wanted?.finishId;
-  const colour = draft.swatchFrom === 'person' || ofDefaults ? undefined : colourOfFrame(draft, catalogue);
+  const colour = draft.swatchFrom === 'visitor' || ofDefaults ? undefined : colourOfFrame(draft, catalogue);
   return { ...draft, slots, ...(colour && { colourId: colour.id, swatchFrom: 'frame' }) };
 };
 

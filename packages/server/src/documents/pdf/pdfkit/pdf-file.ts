@@ -26,7 +26,7 @@ export type PdfProperties = {
   readonly subject: string;
 };
 
-/** Starts a PDF that may use the pictures of a library. */
+/** Creates a PDF document. Its pictures are read from `pictures`. */
 export const openPdf = (properties: PdfProperties, pictures: PictureLibrary): PdfFile => {
   const { language, title, author, subject } = properties;
   const document = new PdfDocument({
