@@ -295,6 +295,7 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     listViews: () => [],
     listVariants: () => [],
     listPoints: () => [],
+    readNews: () => ({ edition: '1', since: '2026-01-01T00:00:00Z', repriced: [], gone: [], effect: 0 }),
   };
 
   const answer = async (address: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> => {
