@@ -65,7 +65,6 @@ const dispensable: Readonly<Record<string, string>> = {
   'ui/dialog.module.css :root:has(.footer)': 'messages over the buttons for three seconds',
   'ui/fields/field.module.css .frame:has(> input:disabled, > select:disabled)': 'the frame of an enabled field',
   'ui/snackbars.module.css .strip:has(.action)': 'the button beside the text',
-  "ui/snackbars.module.css :root:has([role='dialog']) .stack": 'messages over the buttons of a dialog',
   "ui/snackbars.module.css :root:has([role='dialog']):not(:has([role='alertdialog'])) .stack":
     'messages over the title of a dialog',
 };
