@@ -93,7 +93,10 @@ export const bareTitle = (title: string): string =>
 const is = (word: string, ...meanings: readonly Meaning[]): boolean =>
   meanings.some((meaning) => patterns.get(meaning)?.test(word));
 
-/** Titles of prices that include tax, or may include it, such as consumer prices. */
+/**
+ * Titles of prices that include tax, or may include it, such as consumer prices. Repeats words of `vocabulary.consumer` and
+ * `vocabulary.tax`: a new word there belongs here, too.
+ */
 const withTax =
   /\b(?:brutto|gross|detal\w*|retail|rrp|uvp|srp|moc|dmoc|incl\w*|inkl\w*|maloobchod\w*|doporuc\w*|odporuc\w*)\b|\b(?:s|vc|vcetne|vratane) dph\b|\bz vat\b|\bmit (?:mwst|ust)\b|з пдв|с ндс|роздр|розн|ц роз/;
 const withoutTax =

@@ -6,7 +6,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { ClientKeys } from './client-key.ts';
 import { type TokenBucket, tokenBuckets } from './token-bucket.ts';
 
-/** Rate limits of one client in this process, by cost. */
+/** Rate limits of one client in this process, by cost: `capacity` requests at once, then one every `interval` milliseconds. */
 export const rateLimits = {
   /** Opening the editor takes about a hundred requests, then a few per second at most. */
   request: { capacity: 3000, interval: 10 },

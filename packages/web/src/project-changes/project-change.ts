@@ -85,7 +85,7 @@ export type QueueableChange<Name extends EndpointName, Input, State = Project> =
 /** A declared change of the project. */
 export type DeclaredChange<Name extends EndpointName, Input> = OnlineChange<Name, Input> | QueueableChange<Name, Input>;
 
-/** An endpoint that changes data. */
+/** The endpoint of a declared change. */
 export type ChangeEndpoint = EndpointName;
 
 /** The part of a change's declaration that the queue needs. */

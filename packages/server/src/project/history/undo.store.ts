@@ -146,7 +146,7 @@ type ReplacedRows = {
 /** A stored undo entry: removed rows and inserted rows. Stored as JSON, so its field names (`came`) must not change. */
 type UndoRows = ReplacedRows & { readonly came?: Inserted };
 
-/** Rows that a change inserted, to be deleted by undo. */
+/** What a change inserted, moved or rewrote: undo deletes new rows and restores positions and documents. */
 export type Inserted = {
   /** Ids of new rooms. */
   readonly rooms: readonly number[];
