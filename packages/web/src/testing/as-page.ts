@@ -38,3 +38,6 @@ meta.name = 'ramka';
 meta.content = JSON.stringify(settings);
 document.head.append(meta);
 document.documentElement.lang = 'pl';
+
+// Measured heights would otherwise depend on whether a font has arrived yet.
+await Promise.all([...document.fonts].map((font) => font.load()));
