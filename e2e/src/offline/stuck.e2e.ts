@@ -148,7 +148,7 @@ describe('a change that a proxy always rejects', () => {
     await waitUntilAsked();
     await question().getByRole('button', { name: 'Odrzuć tę zmianę' }).click();
     for (const window of [page, other]) await expect.poll(() => garage(window).count()).toBe(0);
-    expect(await waiting().count()).toBe(0);
+    await expect.poll(() => waiting().count()).toBe(0);
   });
 
   test('and contains a set is corrected in the editor and sent once', async () => {

@@ -152,7 +152,7 @@ type OrderFinding = {
 type OrderFindingKind =
   /** The shop does not sell the article. */
   | 'no-sku'
-  /** The SKU is longer than its field. */
+  /** The SKU or the manufacturer's symbol is longer than its field. */
   | 'long-sku'
   /** The SKU contains the characters that separate items, or parts of an item, in the shop's URL. */
   | 'ambiguous-sku'

@@ -59,7 +59,7 @@ export type QuickEntryLookup = {
   readonly findBySymbol: (symbol: string) => ModuleCard | undefined;
 };
 
-/** Upper limit of the count of one part. Larger counts are still reported as too many. */
+/** Larger counts of one part are reduced to this. It exceeds the slots of any set, so the entry is still refused as too long. */
 const MOST_COUNTED = 99;
 
 /**

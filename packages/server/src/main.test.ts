@@ -4,7 +4,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { project } from '@ramka/contract/wire/project';
 import { describe, expect, test } from 'vitest';
-import { aDeployment } from './testing/a-server.ts';
+import { aDeploymentFile } from './testing/a-server.ts';
 import { aFolder, runProcess, startProcess } from './testing/server-process.ts';
 
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
@@ -32,7 +32,7 @@ const finish = async (
 /** Settings of a deployment with a planning tool, but without its secret. */
 const aDeploymentWithoutSecret = () => {
   const DEPLOYMENTS_DIR = aFolder();
-  const deployment = aDeployment({ planningTool: { name: 'MiO', address: 'https://mio.example/' } });
+  const deployment = aDeploymentFile({ planningTool: { name: 'MiO', address: 'https://mio.example/' } });
   writeFileSync(join(DEPLOYMENTS_DIR, 'el12.json'), JSON.stringify(deployment));
   return { DEPLOYMENTS_DIR, DATA_DIR: aFolder() };
 };
