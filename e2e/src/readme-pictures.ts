@@ -32,7 +32,7 @@ const sets = {
   mirror: { name: 'Lustro', frame: 'DR1/11', modules: { 1: 'DGZ1ZP/11' } },
 } satisfies Record<string, SetBySymbols>;
 
-/** The sets of each room with their quantities. The newest room is listed first. */
+/** The sets of each room with their quantities. Rooms are created in this order; the screen lists the newest first. */
 const rooms: readonly (readonly [name: string, pieces: Partial<Record<keyof typeof sets, number>>])[] = [
   ['Łazienka', { mirror: 2, light: 1 }],
   ['Gabinet', { desk: 2, blinds: 1 }],

@@ -42,7 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      // The service worker has a stable file name beside the page, by which browsers check for updates.
+      // The service worker has a stable file name next to the page, by which browsers check for updates.
       input: { page: page('index.html'), 'service-worker': page('worker/service-worker.ts') },
       output: {
         codeSplitting: { groups: chunks },

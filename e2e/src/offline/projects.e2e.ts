@@ -19,7 +19,7 @@ beforeAll(async () => {
   await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
   // Project, order, installation progress, set, list of sets, and the set's picture.
   await untilKept(page, `ramka-project-${project.id}`, 6);
-  // The pictures for the editor: the frame, and the visible parts of the four modules.
+  // The pictures of the visible parts of the four modules, which the editor needs.
   await untilKept(page, 'ramka-catalogue-', 4, '/img/components/');
   await page.context().setOffline(true);
 });

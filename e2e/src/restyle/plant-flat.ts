@@ -19,7 +19,7 @@ const whiteSets = {
 
 type SetName = keyof typeof whiteSets;
 
-/** The sets of each room with their quantities; thirty slots in total. */
+/** The sets of each room with their quantities; thirty sets in total. */
 const rooms: Readonly<Record<string, Readonly<Partial<Record<SetName, number>>>>> = {
   Hol: { 'Łącznik przy drzwiach': 2, 'Gniazdo pojedyncze': 2 },
   Salon: { 'Ściana z telewizorem': 1, 'Gniazda potrójne': 2, 'Schodowy z gniazdem': 1, 'Rolety i termostat': 1 },
@@ -31,7 +31,7 @@ const rooms: Readonly<Record<string, Readonly<Partial<Record<SetName, number>>>>
   Garderoba: { 'Łącznik przy drzwiach': 1, 'Gniazdo pojedyncze': 1 },
 };
 
-/** A flat with eight rooms and thirty slots, all white, and the ids of its content. */
+/** A flat with eight rooms and thirty sets, all white, and the ids of its content. */
 export type PlantedFlat = {
   readonly project: ApiProject;
   readonly roomIds: Readonly<Record<string, number>>;

@@ -77,7 +77,10 @@ export type BillOfMaterials = readonly BillLine[];
 export type BillFinding =
   /** No frame was chosen yet. */
   | { readonly kind: 'no-frame' }
-  /** The panel cannot be ordered until these slots have a controller. `symbol` still contains `@`. */
+  /**
+   * The panel cannot be ordered until these slots have a controller. In `symbol`, `@` stands for the touch points of each of
+   * them (docs/catalogue-rules.md#d12).
+   */
   | { readonly kind: 'not-configured'; readonly symbol: string; readonly slots: readonly ControllerSlot[] }
   /** The catalogue does not contain the article, or no longer does. */
   | { readonly kind: 'missing-article'; readonly article: MissingArticle; readonly reason: BillReason }

@@ -13,7 +13,7 @@ export type OrderTerms = {
 
 export const defaultTerms: OrderTerms = { reserve: { amount: 0, unit: 'percent' }, wholePacks: true };
 
-/** The annotation of an order line. It belongs to the article and stays when its sets change. */
+/** The annotation of an order line. It belongs to the article, and stays when the sets that need the article change. */
 export type LineAnnotation = {
   /** Pieces in stock and pieces already ordered. */
   readonly have: number;

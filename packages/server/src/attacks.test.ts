@@ -11,7 +11,7 @@ import { addSet, aFolder, createProject, send, startProcess } from './testing/se
 type Measured = { readonly statuses: readonly number[]; readonly middle: number; readonly longest: number };
 
 /** Sends requests from another network, one after another, for a number of seconds. */
-const beside = async (origin: string, path: string, seconds: number): Promise<Measured> => {
+const measureVisitor = async (origin: string, path: string, seconds: number): Promise<Measured> => {
   const localAddress = '127.0.0.77';
   const statuses: number[] = [];
   const times: number[] = [];
@@ -137,7 +137,7 @@ describe('other clients are not affected by', { timeout: 120_000 }, () => {
     for (const address of ['127.0.0.31', '127.0.0.32', '127.0.0.33'])
       await Promise.all(Array.from({ length: attacks.sockets }, () => begin(address)));
     for (const path of [`/api/project/${id}`, '/readyz', '/api/app-data']) {
-      const { statuses, middle } = await beside(origin, path, attacks.seconds / 3);
+      const { statuses, middle } = await measureVisitor(origin, path, attacks.seconds / 3);
       expect(new Set(statuses)).toEqual(new Set([200]));
       expect(middle).toBeLessThan(longestWait);
     }
@@ -149,7 +149,7 @@ describe('other clients are not affected by', { timeout: 120_000 }, () => {
     const id = await createProject(origin);
     flood(origin, '127.0.0.31', connections, await flooded(origin));
     await pause(500);
-    const { statuses, middle } = await beside(origin, `/api/project/${id}`, attacks.seconds);
+    const { statuses, middle } = await measureVisitor(origin, `/api/project/${id}`, attacks.seconds);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(middle).toBeLessThan(longestWait);
   });

@@ -50,7 +50,7 @@ describe('while a set is being saved', () => {
     expect(await sets()).toHaveLength(before + 1);
   });
 
-  test('a visitor who is asked about leaving goes to the requested screen after saving', async () => {
+  test('saving from the question of unsaved changes leads to the requested screen', async () => {
     await openSet({ frame: 'TR2/111', name: 'Strych' });
     await nameField().fill('Poddasze');
     const late = await holdAnswers(page(), 'PUT', '**/set/*');

@@ -84,8 +84,9 @@ export const restyleChange = z.discriminatedUnion('kind', [
     kind: z.literal('option'),
     slot: z.int(),
     group: z.string(),
-    /** Null if the catalogue no longer contains it. */
+    /** The chosen component; null if the catalogue no longer contains it. */
     from: z.nullable(z.string()),
+    /** Its replacement; null for none. */
     to: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('finish'), from: z.nullable(z.string()), to: z.nullable(z.string()) }),

@@ -114,7 +114,7 @@ export const keySwitch: Face = (pen, { window, tones }) => {
   );
 };
 
-/** A Bluetooth receiver: a grille of 5 × 5 holes above, the rune below with a lamp beside it. */
+/** A Bluetooth receiver: a grille of 5 × 5 holes above, the rune below with a lamp next to it. */
 export const bluetoothReceiver: Face = (pen, { window, tones }) => {
   const hole = pen.linear('diagonal', { 0: '#060708', 0.6: '#202326', 1: tones.deep });
   const holes = [-2, -1, 0, 1, 2].flatMap((row) =>

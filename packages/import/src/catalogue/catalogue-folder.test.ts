@@ -32,7 +32,7 @@ const write =
     return keep;
   };
 
-/** Names of the temporary folders (`.new-`) beside a folder while it is replaced. */
+/** Names of the temporary folders (`.new-`) next to a folder while it is replaced. */
 const namesDuring = async (folder: string): Promise<readonly string[]> => {
   let names: readonly string[] = [];
   await replaceFolder(folder, async (copy) => {

@@ -12,7 +12,7 @@ import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 export const replaceFolder = async (folder: string, change: (copy: string) => Promise<boolean>): Promise<boolean> => {
   await clearInterrupted(folder);
   const target = await targetOf(folder);
-  const copy = beside(target, copyName('new'));
+  const copy = siblingPath(target, copyName('new'));
   const stop = removingWhenStopped(copy);
   try {
     if (existsSync(target)) await cp(target, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -30,9 +30,9 @@ export const replaceFolder = async (folder: string, change: (copy: string) => Pr
 export const undoFolder = async (folder: string): Promise<boolean> => {
   await clearInterrupted(folder);
   const target = await targetOf(folder);
-  const before = beside(target, 'before');
+  const before = siblingPath(target, 'before');
   if (!existsSync(before)) return false;
-  const copy = beside(target, copyName('undo'));
+  const copy = siblingPath(target, copyName('undo'));
   await rename(before, copy);
   await swap(copy, target);
   return true;
@@ -40,11 +40,11 @@ export const undoFolder = async (folder: string): Promise<boolean> => {
 
 const targetOf = async (folder: string): Promise<string> => (existsSync(folder) ? realpath(folder) : resolve(folder));
 
-const beside = (target: string, what: string): string => join(dirname(target), `.${basename(target)}.${what}`);
+const siblingPath = (target: string, suffix: string): string => join(dirname(target), `.${basename(target)}.${suffix}`);
 
 const swap = async (copy: string, target: string): Promise<void> => {
   if (!existsSync(target)) return rename(copy, target);
-  const before = beside(target, 'before');
+  const before = siblingPath(target, 'before');
   await rm(before, { recursive: true, force: true });
   await rename(target, before);
   try {
@@ -81,7 +81,7 @@ const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8
 export const clearInterrupted = async (folder: string): Promise<void> => {
   const target = await targetOf(folder);
   const parent = dirname(target);
-  const before = beside(target, 'before');
+  const before = siblingPath(target, 'before');
   const names = existsSync(parent) ? await readdir(parent) : [];
   for (const name of names) {
     const copy = join(parent, name);

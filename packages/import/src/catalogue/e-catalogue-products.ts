@@ -56,7 +56,7 @@ export type WrittenProducts = {
   readonly gone: readonly EcatalogGoneEntry[];
 };
 
-/** Writes the products into a new file beside the old one. */
+/** Writes the products into a new file next to the old one. */
 export const writeProducts = async (given: ProductsToWrite, target: string): Promise<WrittenProducts> => {
   const output = createNdjsonTempFile<EcatalogProductEntry>(target);
   const symbols = new Set<string>();

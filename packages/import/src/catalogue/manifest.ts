@@ -9,8 +9,9 @@ import type { ImportSource } from '../formats/import-source.ts';
 import { writeJson } from './catalogue-folder.ts';
 
 /**
- * Stores the edition of an imported file, its name if the catalogue has none, and the number of updates since the last
- * complete catalogue. Returns the previous number; undefined if unknown.
+ * Updates `catalogue.json` after an import: the edition, if the header of the file states one; the name in that header, if the
+ * catalogue has no name yet; and the number of updates since the last complete catalogue. Returns that number as it was
+ * before the import; undefined if unknown.
  */
 export const renewManifest = async (
   folder: string,

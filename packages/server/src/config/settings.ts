@@ -198,5 +198,5 @@ const built = import.meta.url.endsWith('.js');
 export const rootFolder = fileURLToPath(new URL(built ? '../../' : '../../../../', import.meta.url));
 
 /** The URL of a worker's program next to the given module. */
-export const threadProgram = (name: string, beside: string): string =>
-  new URL(`./${name}${built ? '.js' : '.ts'}`, beside).href;
+export const threadProgram = (name: string, moduleUrl: string): string =>
+  new URL(`./${name}${built ? '.js' : '.ts'}`, moduleUrl).href;

@@ -22,11 +22,11 @@ export const diskCache =
 
 /** Writes to a temporary file and renames it, so that readers never see an incomplete file. Ignores write errors. */
 const writeWhole = async (folder: string, path: string, bytes: Buffer): Promise<void> => {
-  const beside = `${path}.${randomUUID()}`;
+  const temporary = `${path}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(beside, bytes);
-    await rename(beside, path);
+    await writeFile(temporary, bytes);
+    await rename(temporary, path);
   } catch {
     return;
   }

@@ -24,7 +24,7 @@ export const addPages = async (
   const shell = await createAppShell(folder, settings, colour);
   const { basePath } = settings;
   const scripts = await builtFiles(join(folder, 'assets/app'));
-  const beside = await builtFiles(folder);
+  const rootFiles = await builtFiles(folder);
 
   // The screen that copies a shared project belongs to the app, although its path is below that of share links.
   for (const path of [`${basePath}*`, `${basePath}podglad/:viewId/kopia`])
@@ -44,10 +44,10 @@ export const addPages = async (
   const fonts = new Map([...scripts].flatMap(([name, file]) => fontNamesOf(name).map((font) => [font, file] as const)));
   addFolder(app, '/assets/app/', scripts, 'public, max-age=31536000, immutable');
   addFolder(app, '/assets/fonts/', fonts, 'public, max-age=2592000');
-  for (const [name, file] of beside)
+  for (const [name, file] of rootFiles)
     if (name !== 'index.html' && name !== SERVICE_WORKER)
       app.get(`/${name}`, (request, reply) => sendFile(request, reply, file, 'public, max-age=3600'));
-  const worker = beside.get(SERVICE_WORKER);
+  const worker = rootFiles.get(SERVICE_WORKER);
   if (worker !== undefined) addServiceWorker(app, worker, settings, { shell, files: scripts });
 };
 

@@ -48,7 +48,7 @@ export const call = async <Name extends EndpointName>(name: Name, input: CallInp
 
 /**
  * Counts a request while it is in flight, and logs a failure to the console before rethrowing it
- * (docs/specification.md#s8-22). Without a response, the connection is probed first, so that callers know whether the
+ * (docs/specification.md#s8-22). Without a response, the connection is probed before the error is thrown, so that callers know whether the
  * device is offline. Aborted requests, and polls by `HEAD` that return 404, are not logged.
  */
 export const trackRequest = async <Answer>(name: EndpointName, answer: Promise<Answer>): Promise<Answer> => {

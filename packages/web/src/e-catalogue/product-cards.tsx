@@ -52,7 +52,7 @@ export const EcatalogueCard = ({ product, quantity, mark, children }: Ecatalogue
 
 export type ProductSectionProps = {
   readonly title: string;
-  /** Whether the picture is beside the text, which makes cards and pictures smaller. */
+  /** Whether the picture is next to the text, which makes cards and pictures smaller. */
   readonly lying?: boolean | undefined;
   /** Cards, each in a list item. */
   readonly children: ReactNode;

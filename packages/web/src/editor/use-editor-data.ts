@@ -60,8 +60,8 @@ const useAbandonedDrafts = (projectId: string, setId: number | null): readonly K
 export type StartOfEditing = { readonly draft: Draft; readonly step: Step };
 
 /**
- * Returns the initial state. A saved set opens at its last step, a new set with a known line at step 2, any other at
- * step 1.
+ * Returns the initial state. A saved set opens at the last step that it allows (`openingStep`), a new set at step 2 if its
+ * line is preselected and known, otherwise at step 1.
  */
 export const startOfEditing = (
   saved: ReadSet,

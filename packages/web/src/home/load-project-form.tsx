@@ -25,7 +25,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { useFieldForm } from '../ui/form.ts';
 import { type StartFormProps, type StartOpening, usePreloadRooms } from './create-project-form.tsx';
 import { projectReferenceIn } from './project-reference.ts';
-import { besideOf, RememberedList, type RememberedListProps } from './remembered-list.tsx';
+import { neighbourOf, RememberedList, type RememberedListProps } from './remembered-list.tsx';
 import styles from './start-form.module.css';
 import type { AskedToForget } from '../offline/unsent-projects.tsx';
 
@@ -111,7 +111,7 @@ const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps):
   const [anyWait] = useState(hasPendingChanges);
   const { onChanged } = useProjectSync();
   const askOrForget: RememberedListProps['onForget'] = (project, button) => {
-    const nextFocus = besideOf(button);
+    const nextFocus = neighbourOf(button);
     if (countPending(project.id) > 0) {
       setAsked({ project, returnTo: () => (button.isConnected ? button : nextFocus) });
       return;

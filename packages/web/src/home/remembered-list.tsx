@@ -89,7 +89,7 @@ const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): R
  * Returns the element that gets the focus when an entry is removed: the same button of the neighbouring entry, or else
  * the form's field.
  */
-export const besideOf = (button: HTMLButtonElement): HTMLElement | null => {
+export const neighbourOf = (button: HTMLButtonElement): HTMLElement | null => {
   const entry = button.closest('li');
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
   const same = [...(neighbour?.querySelectorAll('button') ?? [])].at(-1);

@@ -7,7 +7,8 @@ import { isRemembered } from './remembered-projects.ts';
 const REST = 3000;
 
 /**
- * Has the service worker cache the project on screen, and again after each change, so that it can be opened offline.
+ * Asks the service worker to cache the project on screen, and to do so again after changes, so that it can be opened
+ * offline. Only online, and only for a remembered project.
  */
 export const usePrefetchProject = (project: { readonly id: string }): void => {
   const { language } = useLanguage();

@@ -6,7 +6,6 @@
  */
 export const domHooks = {
   'data-autofocus': 'the element of a dialog that gets the focus first',
-  'data-beside': 'on `html`: the drawer of sets is beside the rooms',
   'data-busy': 'on `html`: a request has been in progress for a while',
   'data-card': 'a card of the module drawer',
   'data-cards': 'a list of cards that arrow keys move through',
@@ -15,6 +14,7 @@ export const domHooks = {
   'data-details': 'the button that opens details',
   'data-dirty': 'the save button, while there are unsaved changes',
   'data-dragging': 'on `html`: something is being dragged, and what',
+  'data-drawer': 'on `html`: the drawer of sets is next to the rooms',
   'data-drawn': 'a picture that was drawn by the page itself',
   'data-entry': 'a set or product in a room, as `sets-ID` or `products-ID`',
   'data-index': 'an item of a windowed grid, by its place',

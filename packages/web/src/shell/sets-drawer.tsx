@@ -18,18 +18,18 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { useDeferredList } from '../ui/lists.ts';
 import styles from './sets-drawer.module.css';
 
-/** Whether the drawer is open: over the page, or beside the rooms. */
+/** Whether the drawer is open: over the page, or next to the rooms. */
 export type OpenSets = { readonly over: boolean; readonly beside: boolean };
 
 export type SetsDrawerProps = {
   readonly open: OpenSets;
   readonly onOpen: (open: OpenSets) => void;
-  /** Whether the rooms screen is shown in a window wide enough for the drawer beside it. */
+  /** Whether the rooms screen is shown in a window wide enough for the drawer next to it. */
   readonly isBeside: boolean;
 };
 
 /**
- * The visitor's sets, which can be opened from any screen. The drawer is over the page, or on desktops beside the
+ * The visitor's sets, which can be opened from any screen. The drawer is over the page, or on desktops next to the
  * rooms, where it stays open and sets can be dragged into rooms.
  */
 export const SetsDrawer = ({ open, onOpen, isBeside }: SetsDrawerProps): ReactElement => {
@@ -55,16 +55,16 @@ export const SetsDrawer = ({ open, onOpen, isBeside }: SetsDrawerProps): ReactEl
 
 type SidePanelProps = { readonly onClose: () => void; readonly children: ReactElement };
 
-/** Panel beside the page, which leaves room for it. Escape closes it. */
+/** Panel next to the page, which leaves room for it. Escape closes it. */
 const SidePanel = ({ onClose, children }: SidePanelProps): ReactElement => {
   const { shell, common } = useTexts();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus({ preventScroll: true });
-    document.documentElement.dataset['beside'] = '';
+    document.documentElement.dataset['drawer'] = '';
     return () => {
-      delete document.documentElement.dataset['beside'];
+      delete document.documentElement.dataset['drawer'];
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -131,7 +131,7 @@ const EditableSets = (props: EditableSetsProps): ReactElement => {
 
 type EditableSetProps = EditableSetsProps & { readonly set: SavedSet };
 
-/** A set: a click opens it, a button adds it to rooms, and beside the rooms it can be dragged into one. */
+/** A set: a click opens it, a button adds it to rooms, and next to the rooms it can be dragged into one. */
 const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetProps): ReactElement => {
   const { common, sets, rooms } = useTexts();
   const project = useProject();

@@ -97,7 +97,7 @@ const DownloadStatus = (): ReactElement => {
 
 const desktop = '(width >= 1240px)';
 
-/** State of the drawer of sets. It is mounted on first use. Beside the rooms, the button toggles it. */
+/** State of the drawer of sets. It is mounted on first use. Next to the rooms, the button toggles it. */
 const useSetsDrawer = () => {
   const [open, setOpen] = useState<OpenSets>();
   const isBeside = useBesideRooms();
@@ -108,7 +108,7 @@ const useSetsDrawer = () => {
   };
 };
 
-/** Whether the rooms screen is shown in a window wide enough for the drawer beside it. */
+/** Whether the rooms screen is shown in a window wide enough for the drawer next to it. */
 const useBesideRooms = (): boolean => {
   const inRooms = useMatch({ from: '/projekt/$projectId/pomieszczenia', shouldThrow: false }) !== undefined;
   const isDesktop = useMatches(desktop);

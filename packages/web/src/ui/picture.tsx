@@ -9,7 +9,7 @@ export type PictureProps = {
   readonly src: string;
   /** Address of a WebP version, which is loaded instead. */
   readonly webp?: string | undefined;
-  /** Empty if the text beside the picture says the same. */
+  /** Empty if the text next to the picture says the same. */
   readonly alt: string;
   /** Ratio of width to height; defaults to 1. With `auto` the size is set by CSS. */
   readonly ratio?: number | 'auto' | undefined;

@@ -39,7 +39,7 @@ const WALL = 50 * MILLIMETRE;
 const MARGIN = 3 * MILLIMETRE;
 const LEAST = 16 * MILLIMETRE;
 
-/** In points: the space between two columns, the width of a column, and of the text beside the wall. */
+/** In points: the space between two columns, the width of a column, and of the text next to the wall. */
 const BETWEEN = 6 * MILLIMETRE;
 const WIDTH = (COLUMN - BETWEEN) / 2;
 const TEXT = WIDTH - WALL - 3 * MILLIMETRE;

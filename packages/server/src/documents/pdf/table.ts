@@ -14,7 +14,7 @@ export type Cell =
       readonly address?: string;
     };
 
-/** A table column. A column without a header is decorative, such as pictures beside product names. */
+/** A table column. A column without a header is decorative, such as pictures next to product names. */
 export type Column<Row> = {
   readonly head: string;
   /** In millimetres; the single column without a width takes the remaining space. */

@@ -97,7 +97,7 @@ const size =
   (format) =>
     format.setFontSize(points);
 
-/** Created anew for each use, because the call consumes the colour object. */
+/** Sets the font colour. `setFontColor` consumes its `Color`, therefore each call creates a new one. */
 const colour =
   (rgb: number): Change =>
   (format) =>

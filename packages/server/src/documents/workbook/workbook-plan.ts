@@ -35,7 +35,7 @@ export type Row = {
   readonly cells: readonly (Cell | null)[];
   /** Minimum height in pixels; a row is always as high as its text. */
   readonly height?: number;
-  /** Whether the row's only text extends over the empty columns beside it. */
+  /** Whether the row's only text extends over the empty columns next to it. */
   readonly across?: boolean;
   /** A picture in the first column. */
   readonly picture?: SheetPicture;

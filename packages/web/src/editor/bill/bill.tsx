@@ -15,7 +15,7 @@ import styles from './bill.module.css';
 import { reasonsText } from './reasons-text.ts';
 import type { EditedBill } from './use-bill.ts';
 
-/** The bill of the edited set, shown beside the canvas. */
+/** The bill of the edited set, shown next to the canvas. */
 export const BillPanel = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
   const { componentList } = useTexts();
   return (

@@ -16,7 +16,7 @@ export type DetailsSheetProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Button beside the close button. */
+  /** Button next to the close button. */
   readonly action?: ReactNode;
 };
 

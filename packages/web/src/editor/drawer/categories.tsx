@@ -80,7 +80,7 @@ export const CategorySelects = (props: CategoryChoiceProps): ReactElement => {
   );
 };
 
-/** The same choice as a list beside the cards, with subcategories below the chosen category; for wide windows. */
+/** The same choice as a list next to the cards, with subcategories below the chosen category; for wide windows. */
 export const CategoryRail = (props: CategoryChoiceProps): ReactElement => {
   const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
   const { drawer } = useTexts().editor;

@@ -10,12 +10,12 @@ export type DetailsButtonProps = {
   readonly name: string;
   /** A button on a card is visible on hover and focus only; in a row of choices it is always visible. */
   readonly place?: 'card' | 'row';
-  /** Whether the button is a tab stop. Needed if no focusable element beside it offers the shortcut. */
+  /** Whether the button is a tab stop. Needed if no focusable element next to it offers the shortcut. */
   readonly reachable?: boolean;
 };
 
 /**
- * Opens the details of the item beside it. The button is a sibling of the card or choice, so that pressing or dragging
+ * Opens the details of the item next to it. The button is a sibling of the card or choice, so that pressing or dragging
  * the item still works. It is not a tab stop by default: the key I on the focused card opens the details.
  */
 export const DetailsButton = ({ of, name, place = 'card', reachable = false }: DetailsButtonProps): ReactElement => {

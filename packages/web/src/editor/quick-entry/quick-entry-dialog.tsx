@@ -28,7 +28,7 @@ export type QuickEntryDialogProps = {
   readonly describeLosses?: (losses: readonly Loss[]) => string;
   /** Called on the second Enter with the sets to save. Resolves to whether all were saved. */
   readonly onSave: (sets: readonly ProductSet[]) => Promise<boolean>;
-  /** Field for the target room, shown beside the frame line. */
+  /** Field for the target room, shown next to the frame line. */
   readonly children?: ReactNode;
 };
 

@@ -84,10 +84,10 @@ const useModulesInSight = (step: Step, [stage, side]: readonly RefObject<HTMLEle
     previous.current = step;
     const panel = document.querySelector('[data-step-panel]');
     if (!isEntered || !panel || document.activeElement?.matches(':focus-visible') === true) return;
-    // In landscape the canvas is beside the panel.
+    // In landscape the canvas is next to the panel.
     const above = stickyTopOf(stage?.current);
-    const beside = stickyTopOf(side?.current);
-    const coveredTo = above === null ? beside : above + (stage?.current?.offsetHeight ?? 0);
+    const sideTop = stickyTopOf(side?.current);
+    const coveredTo = above === null ? sideTop : above + (stage?.current?.offsetHeight ?? 0);
     if (coveredTo === null) return;
     window.scrollBy({ top: panel.getBoundingClientRect().top - coveredTo, behavior: 'instant' });
   }, [step, stage, side]);

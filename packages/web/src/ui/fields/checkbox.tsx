@@ -6,7 +6,7 @@ import styles from './checkbox.module.css';
 export type CheckboxProps = {
   readonly checked: boolean;
   readonly onChecked: (checked: boolean) => void;
-  /** Shown beside the box; with `labelHidden` for screen readers only. */
+  /** Shown next to the box; with `labelHidden` for screen readers only. */
   readonly label: ReactNode;
   readonly labelHidden?: boolean | undefined;
   readonly disabled?: boolean | undefined;

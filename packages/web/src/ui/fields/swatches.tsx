@@ -19,7 +19,7 @@ export type SwatchesProps<Id> = {
   readonly chosen: Id | null;
   /** Also called for the colour that is already chosen. */
   readonly onChosen: (id: Id) => void;
-  /** Content beside the name of the chosen colour. Space is reserved for it even if it is null. */
+  /** Content next to the name of the chosen colour. Space is reserved for it even if it is null. */
   readonly children?: ReactElement | null | undefined;
 };
 

@@ -251,7 +251,10 @@ const tilingPattern = (
   );
 };
 
-/** PDF readers disagree about the origin of a gradient inside a pattern, so such patterns are not painted. */
+/**
+ * Whether an element or its content refers to a gradient or another paint by `url(…)`. Patterns with one are rejected,
+ * because PDF readers disagree about the origin of a gradient inside a pattern.
+ */
 const hasPaintOfItsOwn = ({ attributes, children }: SvgElement): boolean =>
   [...attributes.values()].some((value) => value.startsWith('url(')) || children.some(hasPaintOfItsOwn);
 
