@@ -13,6 +13,23 @@ const skus = z.strictObject({
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
+/** Origins that are allowed: `https`, and `http` on the machine of a developer. Their letters are safe in a policy. */
+const allowedOrigin = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?$/;
+
+/** The origin of a web site, as browsers write it: lower case, no path, no default port. */
+const webOrigin = z
+  .string()
+  .refine(
+    (text) => allowedOrigin.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'no origin such as https://shop.example: scheme and host in lower case, without path and default port',
+  );
+
+/** Sites that the product is part of (docs/embedding.md). */
+const embed = z.strictObject({
+  /** Sites that may show the pages in a frame, and to which a start link may return. */
+  origins: z.array(webOrigin).check(z.maxLength(20)).default([]),
+});
+
 /**
  * A shop that accepts order lists, either as an OCI 5.0 form posted by the visitor's browser or in a URL.
  * `demonstration` is a page of this product that only shows the order.
@@ -102,6 +119,7 @@ const deploymentFile = z.strictObject({
   /** Contact for accessibility problems: an e-mail address or URL; empty: not shown. */
   accessibilityContact: z.union([z.literal(''), z.email(), webAddress]).default(''),
   app: app.prefault({}),
+  embed: embed.prefault({}),
   /** Templates offered in an empty project; empty: not offered. */
   flats: z.array(flat).check(z.maxLength(12)).default([]),
 });

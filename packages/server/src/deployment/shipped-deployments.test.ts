@@ -171,3 +171,41 @@ describe('the shop of a deployment', () => {
     expect(isAcceptedShop(shop)).toBe(false);
   });
 });
+
+describe('the origins that may frame a deployment', () => {
+  const isAcceptedOrigin = (origin: string): boolean =>
+    deployment.safeParse({ ...aDeploymentFile(), embed: { origins: [origin] } }).success;
+
+  test('are none by default', () => {
+    const { embed: _, ...without } = aDeploymentFile();
+    expect(deployment.parse(without).embed).toEqual({ origins: [] });
+  });
+
+  test.each(['https://shop.example', 'https://shop.example:8443', 'http://localhost:3000', 'http://127.0.0.1:8081'])(
+    'may be %s',
+    (origin) => {
+      expect(isAcceptedOrigin(origin)).toBe(true);
+    },
+  );
+
+  test.each([
+    'https://shop.example/',
+    'https://shop.example/path',
+    'https://Shop.example',
+    'https://shop.example:443',
+    'https://shop.example:99999',
+    'http://shop.example',
+    'https://*.shop.example',
+    'https://*',
+    '*',
+    'null',
+    "'self'",
+    'https://user@shop.example',
+    "https://shop.example;script-src'unsafe-inline'",
+    'https://shop.example https://other.example',
+    'javascript:alert(1)',
+    '',
+  ])('may not be %j', (origin) => {
+    expect(isAcceptedOrigin(origin)).toBe(false);
+  });
+});

@@ -103,6 +103,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   accessibilityContact: '',
   flats: [],
   app: { name: 'Ramka', colour: '#f3f1ed', background: '#f3f1ed' },
+  embed: { origins: [] },
   ...overrides,
 });
 
