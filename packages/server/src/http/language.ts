@@ -1,5 +1,5 @@
 import { type Language, languageOfCode } from '@ramka/domain/text';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -23,6 +23,17 @@ export const addRequestLanguage = (
     );
     done();
   });
+};
+
+/** The offered language that the address names (`?lang=cs`); undefined if it names none. Of several, the first counts. */
+export const languageParameter = (
+  { query }: Pick<FastifyRequest, 'query'>,
+  offered: readonly Language[],
+): Language | undefined => {
+  const lang = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+  const code: unknown = Array.isArray(lang) ? lang[0] : lang;
+  const language = typeof code === 'string' ? languageOfCode(code) : undefined;
+  return language !== undefined && offered.includes(language) ? language : undefined;
 };
 
 /** The offered language that `Accept-Language` prefers; the first offered one if there is no match. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { shareLinkIdText } from '@ramka/contract/wire/identifiers';
-import { allLanguages, type Language, languageOfCode } from '@ramka/domain/text';
+import { allLanguages, type Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -9,6 +9,7 @@ import { contextFor, type DocumentServices } from '../documents/file-endpoint.ts
 import { compressBody, type CompressedBody, sendCompressed, sizeOfBody } from '../http/compression.ts';
 import { contentDisposition } from '../http/file-names.ts';
 import { HttpError } from '../http/errors.ts';
+import { languageParameter } from '../http/language.ts';
 import { validatePart } from '../http/validation.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
 import { documentName, PAGE, pageName, STYLE, type ShareLinkRenderer } from './share-link-files.ts';
@@ -232,10 +233,8 @@ const documentHeaders = { 'cache-control': 'private, no-store' } as const;
 
 /** Sets the request's language to the one in the URL (`lang`). */
 const addLanguageParameter = (own: FastifyInstance, offered: readonly Language[]): void => {
-  own.addHook('onRequest', (request: FastifyRequest<{ Querystring: { lang?: unknown } }>, _reply, done) => {
-    const { lang } = request.query;
-    const language = typeof lang === 'string' ? languageOfCode(lang) : undefined;
-    if (language !== undefined && offered.includes(language)) request.language = language;
+  own.addHook('onRequest', (request, _reply, done) => {
+    request.language = languageParameter(request, offered) ?? request.language;
     done();
   });
 };

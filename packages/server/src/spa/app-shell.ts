@@ -6,13 +6,22 @@ import { type Language, languageOfCode } from '@ramka/domain/text';
 import type { FastifyRequest } from 'fastify';
 import { compressBody, type CompressedBody, FIRST_VISIT_QUALITY } from '../http/compression.ts';
 import { contentHash } from '../http/entity-tags.ts';
+import { languageParameter } from '../http/language.ts';
 import { MANIFEST } from './web-manifest.ts';
 import { escapeHtml } from '../share-links/html.ts';
 
-/** Prerendered pages by path and query below the base path; the first match is used. `address` is an example. */
+/**
+ * Prerendered pages by path and query below the base path; the first match is used. `address` is an example. Cached pages
+ * are in the default language, so an address that names another one gets the skeleton, which has no texts.
+ */
 const shells = [
-  { shell: 'home', matches: String.raw`^(?:\?|$)`, address: '' },
-  { shell: 'skeleton', matches: '', address: '404' },
+  {
+    shell: 'home',
+    matches: String.raw`^(?:\?|$)`,
+    matchesCached: String.raw`^(?!.*[?&]lang=)(?:\?|$)`,
+    address: '',
+  },
+  { shell: 'skeleton', matches: '', matchesCached: '', address: '404' },
 ] as const;
 
 type AppPage = {
@@ -48,21 +57,23 @@ export const createAppShell = async (folder: string, settings: PageSettings, col
     );
   const pages = new Map<string, Promise<AppPage>>();
   return {
-    pageFor: ({ url, headers, language: requested }) => {
+    pageFor: (request) => {
+      const { url, headers, language: requested } = request;
       const below = url.slice(basePath.length);
       const { shell } = shells.find(({ matches }) => new RegExp(matches).test(below)) ?? { shell: 'skeleton' };
       // The service worker sends the language chosen on this device.
       const chosen = languageOfCode(String(headers['service-worker-navigation-preload'] ?? ''));
       const initial = languageFromBrowser ? requested : defaultLanguage;
-      const language = chosen && languages.includes(chosen) ? chosen : initial;
+      const remembered = chosen && languages.includes(chosen) ? chosen : initial;
+      const language = languageParameter(request, languages) ?? remembered;
       // The page contains the year.
       const key = `${shell} ${language} ${new Date().getFullYear()}`;
       const page = pages.get(key) ?? makePage(htmlOf(shell, language));
       pages.set(key, page);
       return page;
     },
-    precached: shells.map(({ shell, matches, address }) => ({
-      matches,
+    precached: shells.map(({ shell, matchesCached, address }) => ({
+      matches: matchesCached,
       address: basePath + address,
       tag: contentHash(Buffer.from(htmlOf(shell, defaultLanguage))),
     })),

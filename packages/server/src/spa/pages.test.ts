@@ -126,6 +126,55 @@ describe('the app’s page', () => {
     },
   );
 
+  describe('whose address names a language', () => {
+    test.each([
+      ['/el12/?lang=cs', 'cs', 'cs: home'],
+      ['/el12/?utm=x&lang=UA', 'uk', 'uk: home'],
+      ['/el12/?lang=sk&lang=cs', 'sk', 'sk: home'],
+      ['/el12/start?line=simon-54-premium&lang=cz', 'cs', 'skeleton'],
+      ['/el12/projekt/abcdefgh/zestawy/12?lang=en', 'en', 'skeleton'],
+      ['/el12/404?lang=sk', 'sk', 'skeleton'],
+      ['/el12/dostepnosc?lang=uk', 'uk', 'skeleton'],
+      ['/el12/podglad/abcdefghijkmnp/kopia?lang=cs', 'cs', 'skeleton'],
+    ])('is in that language: %s', async (url, language, content) => {
+      const get = await aPageServer({ languageFromBrowser: true });
+      const { body } = await get(url, { 'accept-language': 'pl', 'service-worker-navigation-preload': 'pl' });
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<div id="app"><p>${content}</p>`);
+    });
+
+    test.each(['de', '', 'true', '%', '%E0%A4%A', '%22%3E%3Cscript%3E', '%00', '%E2%80%AEcs', 'cs'.repeat(5000)])(
+      'is in the default language if it is not offered: %s',
+      async (code) => {
+        const get = await aPageServer({ languages: ['pl', 'cs'] });
+        const { statusCode, body, headers } = await get(`/el12/?lang=${code}`);
+        expect(statusCode).toBe(200);
+        expect(body).toContain('<p>pl: home</p>');
+        expect(headers.etag).toBe((await get('/el12/')).headers.etag);
+      },
+    );
+
+    test('is not taken from a cache in another language', async () => {
+      const get = await aPageServer();
+      const [polish, czech] = [await get('/el12/'), await get('/el12/?lang=cs')];
+      expect(czech.headers.etag).not.toBe(polish.headers.etag);
+      const [home] = precachedIn((await get('/el12/service-worker.js')).body);
+      const isCached = (below: string): boolean => new RegExp(home?.matches ?? '').test(below);
+      expect(['', '?utm=x', '?lang=cs', '?utm=x&lang=cs', 'start?lang=cs'].map(isCached)).toEqual([
+        true,
+        true,
+        false,
+        false,
+        false,
+      ]);
+    });
+
+    test.each(['/', '/el12'])('keeps it when redirected from %s', async (url) => {
+      const get = await aPageServer();
+      expect((await get(`${url}?lang=cs&x=%0d%0a`)).headers.location).toBe('/el12/?lang=cs&x=%0d%0a');
+    });
+  });
+
   test('prerenders the offer to continue in the previous language, if the deployment has it', async () => {
     const get = await aPageServer({ defaultLanguage: 'pl', languages: ['pl', 'cs'] });
     const shown = async (spoken: string) => (await get('/el12/', { 'service-worker-navigation-preload': spoken })).body;
@@ -164,6 +213,9 @@ describe('the app’s page', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
+
+const precachedIn = (script: string): readonly { readonly matches: string }[] =>
+  JSON.parse(/"pages":(\[.*?\]),"/.exec(script)?.[1] ?? '[]');
 
 const versionIn = (script: string): string => /"version":"([^"]+)"/.exec(script)?.[1] ?? '';
 

@@ -39,7 +39,7 @@ export const addPages = async (
       return sendCompressed(request, reply, body);
     });
   for (const path of new Set(['/', basePath.slice(0, -1)]))
-    app.get(path, (_request, reply) => reply.redirect(basePath));
+    app.get(path, ({ url }, reply) => reply.redirect(basePath + (/\?.*/.exec(url)?.[0] ?? '')));
 
   const fonts = new Map([...scripts].flatMap(([name, file]) => fontNamesOf(name).map((font) => [font, file] as const)));
   addFolder(app, '/assets/app/', scripts, 'public, max-age=31536000, immutable');

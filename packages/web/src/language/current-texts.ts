@@ -5,7 +5,8 @@ import { browserStorage } from '../platform/browser-storage.ts';
 import { hasServiceWorker } from '../platform/connection.ts';
 import { loadPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
-import { initialLanguage, rememberedLanguage } from './remembered-language.ts';
+import { languageParameter, withoutLanguageParameter } from './language-parameter.ts';
+import { initialLanguage, rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
 /** A language with its loaded texts. */
 export type SpokenTexts = { readonly language: Language; readonly texts: PageTexts };
@@ -52,8 +53,21 @@ const speakFirst = async (): Promise<SpokenTexts> => {
   return speak(language);
 };
 
-const firstLanguage = (): Language =>
-  initialLanguage(rememberedLanguage(browserStorage, pageSettings.languages), navigator.languages, pageSettings);
+const firstLanguage = (): Language => {
+  rememberRequestedLanguage();
+  return initialLanguage(rememberedLanguage(browserStorage, pageSettings.languages), navigator.languages, pageSettings);
+};
+
+/**
+ * Remembers the language that the page's address names, as if it were chosen there, and takes it out of the address, so
+ * that copied addresses do not impose a language on others.
+ */
+const rememberRequestedLanguage = (): void => {
+  const requested = languageParameter(location, pageSettings.languages);
+  if (requested === undefined) return;
+  rememberLanguage(browserStorage, requested);
+  history.replaceState(history.state, '', withoutLanguageParameter(location.href));
+};
 
 /** Sets the document's language. An unchanged value is not written, because browsers would recalculate all styles. */
 const nameLanguage = (language: Language): void => {
