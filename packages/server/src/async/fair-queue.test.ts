@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Capacity, FairQueue, places, QueueTooLong, timeBudget } from './fair-queue.ts';
 
 /** A queue whose tasks end, in order, when the test says so. */
@@ -103,6 +103,21 @@ describe('tasks within a time budget', () => {
     await finishAll();
     expect(await little).toBe('little:2');
     expect((await Promise.all(much)).some((answer) => answer instanceof QueueTooLong)).toBe(true);
+  });
+
+  test('are not rejected because a busy machine delayed short ones', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { order, finishAll } = aQueue(timeBudget(25), 10_000);
+    for (let round = 0; round < 40; round += 1) {
+      const short = order('a', 1);
+      vi.advanceTimersByTime(100);
+      await finishAll();
+      await short;
+    }
+    const first = Array.from({ length: 10 }, () => order('a', 26));
+    await finishAll();
+    expect(await Promise.all(first)).toHaveLength(10);
   });
 
   test('start synchronously if possible', async () => {

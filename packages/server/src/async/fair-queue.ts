@@ -25,6 +25,8 @@ export type Capacity = {
   readonly parallel: number;
   /** Initial estimate of milliseconds per unit of size, until measured. */
   readonly pace: number;
+  /** Maximum of the measured milliseconds per unit of size. */
+  readonly maxPace: number;
 };
 
 /** A number of places. Tasks of at least size `large` never take the last one. */
@@ -39,10 +41,17 @@ export const places = (
   isTime: false,
   parallel: count,
   pace,
+  maxPace: Infinity,
 });
 
 /** Maximum number of running tasks that have exceeded the budget, at which smaller ones may still start. */
 const MOST_LATE = 2;
+
+/**
+ * Maximum factor by which time estimates are assumed to be exceeded. A busy machine delays a task of one millisecond by a
+ * hundred, but not a task of a second by a hundred seconds.
+ */
+const MAX_SLOWDOWN = 10;
 
 /** A budget of estimated milliseconds for concurrent tasks. One task that exceeds the budget may run in addition. */
 export const timeBudget = (most: number): Capacity => ({
@@ -55,6 +64,7 @@ export const timeBudget = (most: number): Capacity => ({
   isTime: true,
   parallel: 1,
   pace: 1,
+  maxPace: MAX_SLOWDOWN,
 });
 
 /** Interval in milliseconds at which waiting tasks are checked again. */
@@ -135,7 +145,7 @@ export class FairQueue {
     this.#running.delete(turn);
     const pace = (performance.now() - turn.started) / turn.size;
     // Limited, because the size of the task may have been a poor estimate.
-    this.#pace += (Math.min(pace, 4 * this.#pace) - this.#pace) * 0.1;
+    this.#pace += (Math.min(pace, 4 * this.#pace, this.#capacity.maxPace) - this.#pace) * 0.1;
     this.#startNext();
     if (this.#running.size === 0) this.#lastFinishes.clear();
   }
