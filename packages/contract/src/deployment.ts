@@ -31,12 +31,18 @@ const embed = z.strictObject({
 });
 
 /**
+ * Further origins that a posted form may be redirected to, such as `https://www.shop.example`. Browsers apply the policy of
+ * the page to redirects as well.
+ */
+const furtherOrigins = z.array(webOrigin).check(z.maxLength(20)).default([]);
+
+/**
  * A shop that accepts order lists, either as an OCI 5.0 form posted by the visitor's browser or in a URL.
  * `demonstration` is a page of this product that only shows the order.
  */
 const shop = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('demonstration') }),
-  z.strictObject({ kind: z.literal('oci'), name: z.string(), address: webAddress, skus }),
+  z.strictObject({ kind: z.literal('oci'), name: z.string(), address: webAddress, origins: furtherOrigins, skus }),
   z.strictObject({
     kind: z.literal('link'),
     name: z.string(),
@@ -55,6 +61,14 @@ const planningTool = z.strictObject({
   name: z.string().check(z.minLength(1)),
   /** Destination for visitors whose project is not linked yet; `{projectId}` is replaced by the project's id. */
   address: z.string().regex(/^https?:\/\/[^/{}?#\s]+([/?#]([^{}\s]|\{projectId\})*)?$/),
+});
+
+/** Purchasing systems that may open the product by OCI and receive the basket (docs/shop.md#punch-out). */
+const punchOut = z.strictObject({
+  /** Origins of the systems' return addresses, and of what they redirect to. */
+  origins: z.array(webOrigin).check(z.minLength(1), z.maxLength(50)),
+  /** Article numbers for these systems; absent: those of the shop, or the symbols without one. */
+  skus: z.optional(skus),
 });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -111,6 +125,8 @@ const deploymentFile = z.strictObject({
   priceList: z.string().regex(/^[a-z0-9-]+$/),
   /** Null: no shop. */
   shop: z.nullable(shop),
+  /** Null: purchasing systems cannot open the product. */
+  punchOut: z.nullable(punchOut).default(null),
   /** Null: disabled. */
   planningTool: z.nullable(planningTool),
   /** URL of the introduction film; empty: not offered. */
@@ -161,4 +177,6 @@ export type PageSettings = {
   readonly planningTool: { readonly name: string; readonly address: string } | null;
   /** Null: no shop. A null `name` is the demonstration shop, whose name depends on the language. */
   readonly shop: { readonly name: string | null } | null;
+  /** Origins of purchasing systems; empty: no punch-out. */
+  readonly punchOutOrigins: readonly string[];
 };

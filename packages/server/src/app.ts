@@ -53,7 +53,9 @@ import { addSetInRoomRoute } from './project/rooms/set-in-room.routes.ts';
 import { addSetRoutes } from './project/sets/sets.routes.ts';
 import { addRestyleRoutes } from './restyle/restyle.routes.ts';
 import type { Settings } from './config/settings.ts';
-import { addDemonstrationShop, addShopRoutes } from './shop/shop.routes.ts';
+import { addDemonstrationShop } from './shop/demonstration-shop.routes.ts';
+import { addPunchOut } from './shop/punch-out.routes.ts';
+import { addShopRoutes } from './shop/shop.routes.ts';
 import { addVariantRoutes } from './variants/variants.routes.ts';
 import { addShareLinkHeaders, addShareLinkPages } from './share-links/share-link-pages.routes.ts';
 import { type ShareLinkRenderer, shareLinkRenderer } from './share-links/share-link-files.ts';
@@ -134,6 +136,8 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
   if (deployment.shop?.kind === 'demonstration')
     await app.register(async (scope) => addDemonstrationShop(scope, deployment));
+  const { punchOut } = deployment;
+  if (punchOut !== null) await app.register(async (scope) => addPunchOut(scope, deployment, punchOut.origins));
   addApiDocs(app);
   addManifest(app, deployment);
   if (parts.webFolder !== undefined)

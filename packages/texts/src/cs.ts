@@ -12,6 +12,7 @@ import { order } from './cs/order.ts';
 import { planningTool } from './cs/planning-tool.ts';
 import { points } from './cs/points.ts';
 import { properties } from './cs/properties.ts';
+import { punchOut } from './cs/punch-out.ts';
 import { restyle } from './cs/restyle.ts';
 import { roomDialogs, spread } from './cs/room-dialogs.ts';
 import { rooms } from './cs/rooms.ts';
@@ -41,6 +42,7 @@ export const cs: PageTexts = {
   planningTool,
   points,
   properties,
+  punchOut,
   restyle,
   roomDialogs,
   rooms,

@@ -12,6 +12,7 @@ import { order } from './en/order.ts';
 import { planningTool } from './en/planning-tool.ts';
 import { points } from './en/points.ts';
 import { properties } from './en/properties.ts';
+import { punchOut } from './en/punch-out.ts';
 import { restyle } from './en/restyle.ts';
 import { roomDialogs, spread } from './en/room-dialogs.ts';
 import { rooms } from './en/rooms.ts';
@@ -41,6 +42,7 @@ export const en: PageTexts = {
   planningTool,
   points,
   properties,
+  punchOut,
   restyle,
   roomDialogs,
   rooms,

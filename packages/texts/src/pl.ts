@@ -12,6 +12,7 @@ import { order } from './pl/order.ts';
 import { planningTool } from './pl/planning-tool.ts';
 import { points } from './pl/points.ts';
 import { properties } from './pl/properties.ts';
+import { punchOut } from './pl/punch-out.ts';
 import { restyle } from './pl/restyle.ts';
 import { roomDialogs, spread } from './pl/room-dialogs.ts';
 import { rooms } from './pl/rooms.ts';
@@ -40,6 +41,7 @@ export const pl = {
   planningTool,
   points,
   properties,
+  punchOut,
   restyle,
   roomDialogs,
   rooms,

@@ -12,6 +12,7 @@ import { order } from './sk/order.ts';
 import { planningTool } from './sk/planning-tool.ts';
 import { points } from './sk/points.ts';
 import { properties } from './sk/properties.ts';
+import { punchOut } from './sk/punch-out.ts';
 import { restyle } from './sk/restyle.ts';
 import { roomDialogs, spread } from './sk/room-dialogs.ts';
 import { rooms } from './sk/rooms.ts';
@@ -41,6 +42,7 @@ export const sk: PageTexts = {
   planningTool,
   points,
   properties,
+  punchOut,
   restyle,
   roomDialogs,
   rooms,

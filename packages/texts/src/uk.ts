@@ -13,6 +13,7 @@ import { order } from './uk/order.ts';
 import { planningTool } from './uk/planning-tool.ts';
 import { points } from './uk/points.ts';
 import { properties } from './uk/properties.ts';
+import { punchOut } from './uk/punch-out.ts';
 import { restyle } from './uk/restyle.ts';
 import { roomDialogs, spread } from './uk/room-dialogs.ts';
 import { rooms } from './uk/rooms.ts';
@@ -41,6 +42,7 @@ export const uk: PageTexts = {
   planningTool,
   points,
   properties,
+  punchOut,
   restyle,
   roomDialogs,
   rooms,

@@ -18,10 +18,12 @@ import { showScheme } from './platform/colour-scheme.ts';
 import { surviveTranslation } from './platform/page-translation.ts';
 import { loadPicturesForPrint } from './platform/print.ts';
 import { pageSettings } from './platform/page-settings.ts';
+import { receivePunchOut } from './punch-out/punch-out.ts';
 import { closeByBack, createAppRouter } from './routes/router.ts';
 
 showScheme();
 surviveTranslation();
+receivePunchOut();
 
 /** Maximum time in milliseconds for which the prerendered HTML is shown while the first screen loads. */
 const PRERENDERED_TIMEOUT = 3000;

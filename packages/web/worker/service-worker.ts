@@ -90,8 +90,8 @@ const respondTo = (event: FetchEvent): Promise<Response> | undefined => {
 };
 
 /**
- * Whether an address below the base path belongs to the app. Share links are pages of the server
- * (docs/readings.md#r31).
+ * Whether an address below the base path belongs to the app. Share links (docs/readings.md#r31) and the entry of purchasing
+ * systems are pages of the server.
  */
 const isPageOfApp = (pathname: string): boolean =>
-  !pathname.startsWith(`${basePath}podglad/`) || pathname.endsWith('/kopia');
+  pathname !== `${basePath}punch-out` && (!pathname.startsWith(`${basePath}podglad/`) || pathname.endsWith('/kopia'));

@@ -1,5 +1,6 @@
 import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
+import { LONGEST_HOOK } from '../punch-out.ts';
 import { entityId, entityIdsText } from './identifiers.ts';
 
 /** The media types of files that endpoints return. */
@@ -35,6 +36,16 @@ export const setsCsvBody = setsDocumentBody.extend({ dialect });
 export const shopOrderBody = z.object({
   groupId: z.nullable(entityId),
   sets: z.nullable(z.array(entityId).check(z.minLength(1), z.maxLength(projectLimits.sets))),
+  /** The purchasing system that opened the product and receives the order; null: the deployment's shop receives it. */
+  punchOut: z
+    .nullable(
+      z.object({
+        hookUrl: z.string().check(z.maxLength(LONGEST_HOOK)),
+        version: z.enum(['4', '5']),
+        target: z.string().check(z.maxLength(64)),
+      }),
+    )
+    .default(null),
 });
 
 /** An order for the visitor's browser to hand over to the shop, after the visitor has seen the findings. */
@@ -48,6 +59,8 @@ export const shopOrder = z.object({
       z.object({
         method: z.literal('post'),
         address: z.string(),
+        /** Name of the browsing context for the form; absent: a new tab. */
+        target: z.optional(z.string()),
         fields: z.array(z.object({ name: z.string(), value: z.string() })),
       }),
       z.object({ method: z.literal('get'), address: z.string() }),

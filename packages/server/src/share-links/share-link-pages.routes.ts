@@ -215,13 +215,18 @@ const isPictureName = (name: string): boolean => /^[\w-]{22}\.[a-z]{3,4}$/.test(
 
 const STYLE_NAME = 'view.css';
 
+/** Path of the style sheet below the base path. */
+export const SHARE_LINK_STYLE = `podglad/${STYLE_NAME}`;
+
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Headers of pages without scripts and forms. */
+export const staticPageHeaders = { 'content-type': PAGE, 'content-security-policy': policy } as const;
+
 /** Revalidated on every request, so that a revoked link shows nothing. */
 const pageHeaders = {
-  'content-type': PAGE,
-  'content-security-policy': policy,
+  ...staticPageHeaders,
   'cache-control': 'private, no-cache',
   vary: 'Accept-Language, Accept-Encoding',
 } as const;
@@ -264,7 +269,7 @@ const addErrorPages = (own: FastifyInstance, style: string, publisher: string): 
       ? { title: views.gone, note: views.goneNote }
       : { title: views.trouble, note: messages.errors[reply.statusCode === 429 ? 'too-many-requests' : 'unavailable'] };
     const page = noticePage({ texts, language, publisher, style }, notice);
-    void reply.headers({ 'content-type': PAGE, 'content-security-policy': policy }).removeHeader('content-length');
+    void reply.headers(staticPageHeaders).removeHeader('content-length');
     done(null, page);
   });
 };

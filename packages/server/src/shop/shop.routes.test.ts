@@ -14,6 +14,7 @@ const anOciShop = (overrides: Partial<Extract<Shop, { kind: 'oci' }>> = {}): Sho
   kind: 'oci',
   name: 'Sklep',
   address: 'https://shop.example/basket',
+  origins: [],
   skus,
   ...overrides,
 });

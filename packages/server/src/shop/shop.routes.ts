@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { Deployment, Shop } from '@ramka/contract/deployment';
+import type { Deployment } from '@ramka/contract/deployment';
+import { hookAddress, punchOutFields, targetOf } from '@ramka/contract/punch-out';
 import type { ShopOrder, ShopOrderBody } from '@ramka/contract/wire/document';
-import { checkOrder, ociFields, type OciOrder, type OrderItem, type OrderLine, shopLink } from '@ramka/domain/order';
+import {
+  checkOrder,
+  type FormField,
+  ociFields,
+  type OciOrder,
+  type OrderItem,
+  type OrderLine,
+  shopLink,
+  type ShopRules,
+} from '@ramka/domain/order';
 import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance } from 'fastify';
@@ -20,30 +30,99 @@ import type { ProjectServices } from '../project/set-responses.ts';
 import { loadProject } from '../project/projects.store.ts';
 import { requireRoom } from '../project/rooms/rooms.routes.ts';
 import type { Store } from '../store/store.ts';
-import { escapeHtml } from '../share-links/html.ts';
+import { demonstrationAddress, FORM_BYTES } from './demonstration-shop.routes.ts';
 
-/** Registers the endpoint that prepares an order for the deployment's shop. Without a shop it does not exist. */
+/**
+ * Registers the endpoint that prepares an order for the deployment's shop, or for the purchasing system that opened the
+ * product. Without either it does not exist.
+ */
 export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployment }: ProjectServices): void => {
-  const { shop, copyrightHolder: publisher } = deployment;
   registerEndpoint(api, 'orderFromShop', async ({ params, body, language }) => {
-    if (shop === null) throw new HttpError('not-found');
+    const receiver = receiverOf(deployment, body, language);
+    const { copyrightHolder: publisher } = deployment;
     const context = documentContext({ language, catalogue, publisher, appAddress: '', now: Date.now() });
     const { lines, remarks } = await orderLines(store, params.projectId, body, context);
-    const isDemonstration = shop.kind === 'demonstration';
-    const { items, findings } = checkOrder(lines, isDemonstration ? demonstration : shop);
+    const { items, findings } = checkOrder(lines, receiver.rules);
     const order = { currency: catalogue.currency.code, quoteId: randomBytes(12).toString('base64url') };
-    const way: ShopTarget = isDemonstration
-      ? { kind: 'oci', address: demonstrationAddress(deployment, language) }
-      : shop;
     return {
-      shop: isDemonstration ? allTexts[language].shop.demonstration : shop.name,
+      shop: receiver.name,
       items: items.length,
-      handOver: withinForm(handOver(way, items, order), isDemonstration ? FORM_BYTES : Number.POSITIVE_INFINITY),
+      handOver: items.length === 0 ? null : receiver.handOver(items, order),
       findings: [...findings],
       remarks: [...remarks],
     };
   });
 };
+
+/** A shop or purchasing system that receives an order. */
+type OrderReceiver = {
+  readonly name: string;
+  readonly rules: ShopRules;
+  /** Prepares the transfer of items; null if they exceed the limits of a form or URL. */
+  readonly handOver: (items: readonly OrderItem[], order: OciOrder) => ShopOrder['handOver'];
+};
+
+const receiverOf = (
+  deployment: Deployment,
+  { punchOut: requested }: Pick<ShopOrderBody, 'punchOut'>,
+  language: Language,
+): OrderReceiver => {
+  const { shop, punchOut } = deployment;
+  if (requested !== null) {
+    const hook = hookAddress(requested.hookUrl, punchOut?.origins ?? []);
+    if (hook === undefined) throw new HttpError('not-found');
+    const ownSkus = shop === null || shop.kind === 'demonstration' ? symbolsAsSkus : shop.skus;
+    const target = targetOf(requested.target);
+    return {
+      name: hook.host,
+      rules: { kind: 'oci', skus: punchOut?.skus ?? ownSkus },
+      handOver: (items, order) => ({
+        method: 'post',
+        address: requested.hookUrl,
+        target,
+        fields: [...punchOutFields({ ...requested, target }), ...ociFields(items, order)],
+      }),
+    };
+  }
+  switch (shop?.kind) {
+    case undefined:
+      throw new HttpError('not-found');
+    case 'demonstration':
+      return {
+        name: allTexts[language].shop.demonstration,
+        rules: { kind: 'oci', skus: symbolsAsSkus },
+        handOver: (items, order) => {
+          const fields = [...ociFields(items, order)];
+          return formBytes(fields) > FORM_BYTES
+            ? null
+            : { method: 'post', address: demonstrationAddress(deployment, language), fields };
+        },
+      };
+    case 'oci': {
+      const { name, address } = shop;
+      return {
+        name,
+        rules: shop,
+        handOver: (items, order) => ({ method: 'post', address, fields: [...ociFields(items, order)] }),
+      };
+    }
+    case 'link':
+      return {
+        name: shop.name,
+        rules: shop,
+        handOver: (items) => {
+          const address = shopLink(items, shop);
+          return address === undefined ? null : { method: 'get', address };
+        },
+      };
+  }
+};
+
+const symbolsAsSkus = { suffixes: {}, exceptions: {} } as const;
+
+/** The size of a posted form in bytes. */
+const formBytes = (fields: readonly FormField[]): number =>
+  new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value])).toString().length;
 
 /** Articles to order, each once, and sentences about items that cannot be ordered. */
 export type OrderList = { readonly lines: readonly OrderLine[]; readonly remarks: readonly string[] };
@@ -80,124 +159,3 @@ const listOf = (lines: readonly DocumentLine[], remarks: readonly string[]): Ord
   lines: lines.map(({ article: { symbol, name, price }, quantity }) => ({ symbol, name, price, quantity })),
   remarks: [...new Set(remarks)],
 });
-
-/** The properties of a shop that determine how an order is handed over. */
-type ShopTarget = Pick<Extract<Shop, { kind: 'oci' }>, 'kind' | 'address'> | Extract<Shop, { kind: 'link' }>;
-
-/** Prepares the transfer of items to a shop; null if there are none or they exceed the limits of a URL. */
-const handOver = (shop: ShopTarget, items: readonly OrderItem[], order: OciOrder): ShopOrder['handOver'] => {
-  if (items.length === 0) return null;
-  if (shop.kind === 'oci') return { method: 'post', address: shop.address, fields: [...ociFields(items, order)] };
-  const address = shopLink(items, shop);
-  return address === undefined ? null : { method: 'get', address };
-};
-
-/** The demonstration shop sells every article under its symbol. */
-const demonstration = { kind: 'oci', skus: { suffixes: {}, exceptions: {} } } as const;
-
-const demonstrationAddress = ({ basePath }: Pick<Deployment, 'basePath'>, language: Language): string =>
-  `${basePath}sklep-pokazowy?lang=${language}`;
-
-/** Maximum size of a form for the demonstration shop in bytes, and maximum number of displayed items. */
-const FORM_BYTES = 64 * 1024;
-const MOST_ITEMS = 200;
-
-/** Returns a form that does not exceed the size limit; longer lists must be ordered in parts. */
-const withinForm = (handOver: ShopOrder['handOver'], most: number): ShopOrder['handOver'] => {
-  if (handOver?.method !== 'post') return handOver;
-  const form = new URLSearchParams(handOver.fields.map(({ name, value }): [string, string] => [name, value]));
-  return form.toString().length > most ? null : handOver;
-};
-
-/** Makes rate limits count the route like an endpoint. */
-const basketEndpoint = { summary: '', status: 200 } as const;
-
-/** Serves a demonstration shop for deployments without a real one: a basket that shows the order and orders nothing. */
-export const addDemonstrationShop = (scope: FastifyInstance, deployment: Deployment): void => {
-  const { basePath, languages } = deployment;
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_BYTES },
-    (_request, body, done) => done(null, body),
-  );
-  scope.post<{ Querystring: { readonly lang?: unknown }; Body: unknown }>(
-    `${basePath}sklep-pokazowy`,
-    { bodyLimit: FORM_BYTES, config: { endpoint: basketEndpoint } },
-    (request, reply) => {
-      const language = languages.find((one) => one === request.query.lang) ?? request.language;
-      const items = basketOf(typeof request.body === 'string' ? request.body : '');
-      return reply.headers(basketHeaders).send(basketPage(items, language, basePath));
-    },
-  );
-  scope.get(`${basePath}sklep-pokazowy.css`, (_request, reply) =>
-    reply
-      .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-      .send(basketStyle),
-  );
-};
-
-const basketHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-frame-options': 'DENY',
-  'x-robots-tag': 'noindex',
-  'cache-control': 'no-store',
-} as const;
-
-/** The fields of an item in the received form. */
-type BasketItem = Partial<Record<'VENDORMAT' | 'DESCRIPTION' | 'QUANTITY' | 'PRICE' | 'CURRENCY', string>>;
-
-/** The items of an OCI form in ascending order of their numbers. */
-const basketOf = (form: string): readonly BasketItem[] => {
-  const items = new Map<number, BasketItem>();
-  for (const [field, value] of new URLSearchParams(form)) {
-    const [, name, number] =
-      /^NEW_ITEM-(VENDORMAT|DESCRIPTION|QUANTITY|PRICE|CURRENCY)\[([1-9][0-9]{0,4})\]$/.exec(field) ?? [];
-    if (name !== undefined) items.set(Number(number), { ...items.get(Number(number)), [name]: value.slice(0, 60) });
-  }
-  return [...items]
-    .toSorted(([one], [other]) => one - other)
-    .slice(0, MOST_ITEMS)
-    .map(([, item]) => item);
-};
-
-/** Renders the basket as a page without scripts. */
-const basketPage = (items: readonly BasketItem[], language: Language, basePath: string): string => {
-  const { shop, common } = allTexts[language];
-  const rows = items.map(({ VENDORMAT = '', DESCRIPTION = '', QUANTITY = '', PRICE = '', CURRENCY = '' }) => {
-    const cells = [VENDORMAT, DESCRIPTION, String(Number(QUANTITY) || 0)].map((cell) => `<td>${escapeHtml(cell)}</td>`);
-    const price = PRICE === '' ? common.priceOnRequest : `${PRICE.replace('.', ',')}\u00A0${CURRENCY}`;
-    return `<tr>${cells.join('')}<td>${escapeHtml(price)}</td></tr>`;
-  });
-  const heads = [common.symbol, common.name, common.quantity, common.price].map(
-    (head) => `<th scope="col">${escapeHtml(head)}</th>`,
-  );
-  const table =
-    rows.length === 0
-      ? `<p>${escapeHtml(shop.emptyBasket)}</p>`
-      : `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(shop.demonstration)} – Ramka</title>
-<link rel="stylesheet" href="${basePath}sklep-pokazowy.css"></head>
-<body><main><p class="kind">${escapeHtml(shop.demonstration)}</p><h1>${escapeHtml(shop.basket)}</h1>
-<p class="note" role="note"><strong>${escapeHtml(shop.nothingOrdered)}</strong> ${escapeHtml(shop.demonstrationText)}</p>
-<p>${escapeHtml(shop.arrived(rows.length))}</p>${table}</main></body></html>
-`;
-};
-
-const basketStyle = `:root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
-body { margin: 0; background: light-dark(#f3f1ed, #17191a); color: light-dark(#1e2022, #eeece8); }
-main { max-width: 960px; margin: 0 auto; padding: 24px 16px 48px; }
-h1 { margin: 0 0 16px; font-size: 28px; }
-.kind { margin: 0; color: light-dark(#0a554e, #83d8cc); font-weight: 600; }
-.note { padding: 12px 16px; border-radius: 8px; background: light-dark(#fae9e5, #432621); }
-table { width: 100%; border-collapse: collapse; background: light-dark(#ffffff, #202324); }
-th, td { padding: 8px 10px; border-bottom: 1px solid light-dark(#dfdbd4, #383c3e); text-align: start; overflow-wrap: anywhere; }
-th { color: light-dark(#595c5f, #b0b3b3); font-weight: 500; }
-th:nth-child(n + 3), td:nth-child(n + 3) { text-align: end; white-space: nowrap; }
-td:first-child { font-weight: 600; }
-@media (width < 600px) { th, td { padding: 6px 4px; font-size: 13px; } }
-`;

@@ -155,11 +155,18 @@ const sendFile = (
     .send(encoded ?? file.identity);
 };
 
+/** Origins of the shop and of purchasing systems, to which the page may send forms. */
+const formOrigins = ({ shop, punchOut }: Pick<Deployment, 'shop' | 'punchOut'>): ReadonlySet<string> =>
+  new Set([
+    ...(shop?.kind === 'oci' ? [new URL(shop.address).origin, ...shop.origins] : []),
+    ...(punchOut?.origins ?? []),
+  ]);
+
 /**
  * The content security policy of the page: all resources from this server, no inline scripts, only the built inline
- * styles, no framing. Forms may be sent to this server and to the shop, if there is one.
+ * styles, no framing. Forms may be sent to this server and to the given origins.
  */
-const contentSecurityPolicy = (shop: string): string =>
+const contentSecurityPolicy = (forms: ReadonlySet<string>): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -173,16 +180,17 @@ const contentSecurityPolicy = (shop: string): string =>
     // The only allowed policy, which accepts nothing except the URL of the service worker.
     'trusted-types ramka-service-worker',
     "base-uri 'none'",
-    `form-action 'self'${shop}`,
+    ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 
 /** Headers of the page. Its URL contains the key of a project and must not leak to other sites. */
-export const pageHeaders = ({ shop }: Pick<Deployment, 'shop'>) =>
+export const pageHeaders = (deployment: Pick<Deployment, 'shop' | 'punchOut'>) =>
   ({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(shop?.kind === 'oci' ? ` ${new URL(shop.address).origin}` : ''),
-    'cross-origin-opener-policy': 'same-origin',
+    'content-security-policy': contentSecurityPolicy(formOrigins(deployment)),
+    // Purchasing systems open the page in a window and expect it, with its opener, to come back with the basket.
+    'cross-origin-opener-policy': deployment.punchOut === null ? 'same-origin' : 'unsafe-none',
     'x-frame-options': 'DENY',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'cache-control': 'no-cache',
@@ -220,5 +228,6 @@ export const pageSettings = (
   sampleCatalogue: catalogue.sample,
   cjkInPdf: cjkFonts.some(isInstalled),
   shop: deployment.shop && { name: deployment.shop.kind === 'demonstration' ? null : deployment.shop.name },
+  punchOutOrigins: deployment.punchOut?.origins ?? [],
   planningTool: deployment.planningTool,
 });

@@ -97,6 +97,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   currency: 'PLN',
   priceList: 'pln',
   shop: null,
+  punchOut: null,
   planningTool: null,
   videoLink: '',
   copyrightHolder: 'Ramka',

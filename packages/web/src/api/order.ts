@@ -1,3 +1,4 @@
+import type { PunchOut } from '@ramka/contract/punch-out';
 import type { ShopOrder } from '@ramka/contract/wire/document';
 import type { OrderBody, WireOrder } from '@ramka/contract/wire/order';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
@@ -94,9 +95,17 @@ export type ShopSubject =
   /** Each set with quantity 1. */
   | { readonly kind: 'sets'; readonly setIds: readonly number[] };
 
-/** Requests a review of the order for the deployment's shop: articles and warnings. Nothing is sent to the shop yet. */
-export const orderFromShop = (projectId: string, subject: ShopSubject, signal: AbortSignal): Promise<ShopOrder> => {
+/**
+ * Requests a review of the order for the deployment's shop, or for a purchasing system: articles and warnings. Nothing is
+ * sent to either yet.
+ */
+export const orderFromShop = (
+  projectId: string,
+  subject: ShopSubject,
+  punchOut: PunchOut | null,
+  signal: AbortSignal,
+): Promise<ShopOrder> => {
   const groupId = subject.kind === 'room' ? subject.roomId : null;
   const sets = subject.kind === 'sets' ? [...subject.setIds] : null;
-  return call('orderFromShop', { params: { projectId }, body: { groupId, sets }, signal });
+  return call('orderFromShop', { params: { projectId }, body: { groupId, sets, punchOut }, signal });
 };

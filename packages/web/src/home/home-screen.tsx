@@ -6,6 +6,7 @@ import { pageSettings } from '../platform/page-settings.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { PunchOutNotice } from '../punch-out/punch-out-notice.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { CreateProjectForm, type StartOpening } from './create-project-form.tsx';
 import { LoadProjectForm } from './load-project-form.tsx';
@@ -26,6 +27,7 @@ export const NewProjectScreen = (): ReactElement => {
           <LanguageSelect />
         </header>
         <OfflineNotice />
+        <PunchOutNotice />
         <main className={styles['main']} tabIndex={-1}>
           <h1 className={styles['title']}>{newProject.title}</h1>
           <p className={styles['info']}>{newProject.info}</p>

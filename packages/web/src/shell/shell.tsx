@@ -21,6 +21,7 @@ import { Footer } from './footer.tsx';
 import { NavigationDrawer } from './navigation.tsx';
 import { OtherDeploymentNotice } from './other-deployment-notice.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { PunchOutNotice } from '../punch-out/punch-out-notice.tsx';
 import type { OpenSets } from './sets-drawer.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
@@ -68,6 +69,7 @@ export const Shell = (): ReactElement => {
         onType={inEditor ? undefined : typing.start}
       />
       <OfflineNotice />
+      <PunchOutNotice />
       <PendingChanges key={project.id} projectId={project.id} onChanged={onChanged} onGone={() => onGone(project.id)} />
       <OtherDeploymentNotice />
       <main id="content" className={styles['content']} tabIndex={-1}>

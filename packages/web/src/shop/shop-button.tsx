@@ -4,6 +4,7 @@ import type { ShopSubject } from '../api/order.ts';
 import { useTexts } from '../language/texts.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
+import { hostOf, usePunchOut } from '../punch-out/punch-out.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,21 +22,30 @@ export type ShopButtonProps = {
   readonly room?: string | undefined;
 };
 
-/** Opens the order dialog of the deployment's shop; null if it has none. */
+/**
+ * Opens the order dialog of the deployment's shop, or of the purchasing system that opened this tab; null if there is
+ * neither.
+ */
 export const ShopButton = ({ subject, size, brief = false, room }: ShopButtonProps): ReactElement | null => {
-  const { shop, rooms } = useTexts();
+  const { shop, rooms, punchOut: words } = useTexts();
+  const punchOut = usePunchOut();
   const [open, setOpen] = useState(false);
-  if (pageSettings.shop === null) {
+  if (pageSettings.shop === null && punchOut === undefined) {
     return null;
   }
+  const label = punchOut === undefined ? shop.order : words.order;
+  const shopTitle =
+    pageSettings.shop?.name === undefined || pageSettings.shop.name === null
+      ? shop.demonstration
+      : shop.title(pageSettings.shop.name);
   // Prevents a line break at the hyphen of "e-shop". The fonts lack the non-breaking hyphen.
-  const [before, hyphenated, after] = shop.order.split(/(\S+-\S+)/);
+  const [before, hyphenated, after] = label.split(/(\S+-\S+)/);
   return (
     <>
       {brief ? (
         <IconButton
           icon={ShoppingCart}
-          label={room === undefined ? shop.order : rooms.inRoom(shop.order, room)}
+          label={room === undefined ? label : rooms.inRoom(label, room)}
           size={size}
           onClick={() => setOpen(true)}
         />
@@ -50,7 +60,7 @@ export const ShopButton = ({ subject, size, brief = false, room }: ShopButtonPro
         {open && (
           <Dialog
             onClose={() => setOpen(false)}
-            title={pageSettings.shop.name === null ? shop.demonstration : shop.title(pageSettings.shop.name)}
+            title={punchOut === undefined ? shopTitle : words.title(hostOf(punchOut))}
             width={580}
           >
             <ShopOrderReview subject={subject} onSent={() => setOpen(false)} />

@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
+import type { PunchOut } from '@ramka/contract/punch-out';
 import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/order.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
+import { endPunchOut, usePunchOut } from '../punch-out/punch-out.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
@@ -17,11 +19,12 @@ export type ShopOrderProps = { readonly subject: ShopSubject; readonly onSent: (
  * Review of an order: its articles, warnings, and the button that leads to the shop. Nothing is sent before the review.
  */
 export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactElement => {
-  const { messages, shop, order: words } = useTexts();
+  const { messages, shop, order: words, punchOut: purchasing } = useTexts();
   const projectId = useProjectId();
+  const punchOut = usePunchOut();
   const order = useQuery({
-    queryKey: ['shop-order', projectId, subject],
-    queryFn: ({ signal }) => orderFromShop(projectId, subject, signal),
+    queryKey: ['shop-order', projectId, subject, punchOut],
+    queryFn: ({ signal }) => orderFromShop(projectId, subject, punchOut ?? null, signal),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -36,12 +39,12 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
   const { handOver, items } = order.data;
   return (
     <div className="stack-wide">
-      {pageSettings.shop?.name === null && (
+      {punchOut === undefined && pageSettings.shop?.name === null && (
         <p className={styles['demonstration']} role="note">
           {shop.demonstrationText}
         </p>
       )}
-      <p className={styles['count']}>{shop.articles(items)}</p>
+      <p className={styles['count']}>{punchOut === undefined ? shop.articles(items) : purchasing.articles(items)}</p>
       {subject.kind !== 'project' && (
         <p className="muted">
           {shop.part}{' '}
@@ -51,7 +54,12 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
         </p>
       )}
       <OrderFindings order={order.data} />
-      {handOver !== null && <HandOver handOver={handOver} onSent={onSent} />}
+      {handOver !== null &&
+        (punchOut === undefined ? (
+          <HandOver handOver={handOver} onSent={onSent} />
+        ) : (
+          <PurchasingHandOver punchOut={punchOut} handOver={handOver} onSent={onSent} />
+        ))}
       {handOver === null && items > 0 && <p>{shop.tooLong}</p>}
     </div>
   );
@@ -112,9 +120,7 @@ const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
           rel="noreferrer"
           onSubmit={() => setTimeout(onSent)}
         >
-          {handOver.fields.map(({ name, value }) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <FormFields handOver={handOver} />
           <Button type="submit" variant="primary" icon={ExternalLink}>
             {shop.send}
           </Button>
@@ -124,3 +130,43 @@ const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
     </div>
   );
 };
+
+type PurchasingHandOverProps = HandOverProps & { readonly punchOut: PunchOut };
+
+/**
+ * Posts the order to the purchasing system and ends the punch-out. The address is this tab's own one, which is checked
+ * against the list of the deployment. A named window is reached only without `rel`.
+ */
+const PurchasingHandOver = ({ punchOut, handOver, onSent }: PurchasingHandOverProps): ReactElement => {
+  const { punchOut: words } = useTexts();
+  const { hookUrl, target } = punchOut;
+  const handleSubmit = (): void => {
+    // The browser reads the form after this event.
+    setTimeout(() => {
+      endPunchOut();
+      onSent();
+    });
+  };
+  return (
+    <div className={styles['way']}>
+      <form
+        method="post"
+        action={hookUrl}
+        target={target}
+        rel={target === '_blank' ? 'noreferrer' : undefined}
+        onSubmit={handleSubmit}
+      >
+        <FormFields handOver={handOver} />
+        <Button type="submit" variant="primary" icon={ExternalLink}>
+          {words.send}
+        </Button>
+      </form>
+      <p className="muted">{words.note}</p>
+    </div>
+  );
+};
+
+const FormFields = ({ handOver }: Pick<HandOverProps, 'handOver'>): ReactElement[] =>
+  (handOver.method === 'post' ? handOver.fields : []).map(({ name, value }) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));

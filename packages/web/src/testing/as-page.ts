@@ -30,6 +30,7 @@ const settings: PageSettings = {
   cjkInPdf: false,
   planningTool: null,
   shop: null,
+  punchOutOrigins: ['https://purchasing.example'],
 };
 
 // Component tests run on a page with the server's settings.

@@ -1,0 +1,84 @@
+import type { Deployment } from '@ramka/contract/deployment';
+import { hookAddress, punchOutFragment, targetOf } from '@ramka/contract/punch-out';
+import { type Language, languageOfCode } from '@ramka/domain/text';
+import { allTexts } from '@ramka/texts/all-texts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noticePage } from '../share-links/share-link-page.ts';
+import { SHARE_LINK_STYLE, staticPageHeaders } from '../share-links/share-link-pages.routes.ts';
+import { acceptForms, formRoute, queryOf } from './forms.ts';
+
+/** Maximum size of a purchasing system's request, which consists of a few short fields. */
+const REQUEST_BYTES = 16 * 1024;
+
+/**
+ * Serves the entry address of purchasing systems, by GET and POST. Only the fields named here are read: user names and
+ * passwords, which many systems send, are neither stored nor logged. A valid request is redirected to the start page,
+ * with the return address in the fragment (docs/shop.md#punch-out).
+ */
+export const addPunchOut = (scope: FastifyInstance, deployment: Deployment, origins: readonly string[]): void => {
+  const { basePath } = deployment;
+  acceptForms(scope, REQUEST_BYTES);
+  scope.route<{ Body: unknown }>({
+    method: ['GET', 'POST'],
+    url: `${basePath}punch-out`,
+    ...formRoute(REQUEST_BYTES),
+    handler: (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const fields = fieldsOf(request);
+      const requested = languageIn(fields, deployment);
+      const [hookUrl = '', ...others] = valuesOf(fields, 'HOOK_URL');
+      if (others.length > 0 || hookAddress(hookUrl, origins) === undefined)
+        return refuse(reply, deployment, {
+          language: requested ?? request.language,
+          host: others.length > 0 ? '' : unlistedHost(hookUrl, origins),
+        });
+      const [target] = [...valuesOf(fields, 'returntarget'), ...valuesOf(fields, '~TARGET')];
+      const version = valuesOf(fields, 'OCI_VERSION')[0]?.startsWith('5') === true ? '5' : '4';
+      const fragment = punchOutFragment({ hookUrl, version, target: targetOf(target) });
+      const query = requested === undefined ? '' : `?lang=${requested}`;
+      return reply.redirect(basePath + query + fragment, 303);
+    },
+  });
+};
+
+type Fields = readonly (readonly [name: string, value: string])[];
+
+/** The fields of query and body. */
+const fieldsOf = ({ url, body }: FastifyRequest<{ Body: unknown }>): Fields => [
+  ...new URLSearchParams(queryOf(url)),
+  ...new URLSearchParams(typeof body === 'string' ? body : ''),
+];
+
+/** The values of a field, whose name systems write in upper or lower case. */
+const valuesOf = (fields: Fields, name: string): readonly string[] =>
+  fields.filter(([each]) => each.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
+
+/** The offered language that a system requests, by one of the usual fields. */
+const languageIn = (fields: Fields, { languages }: Pick<Deployment, 'languages'>): Language | undefined =>
+  ['lang', 'LANGU', 'language', 'sap-language']
+    .flatMap((name) => valuesOf(fields, name))
+    .map((code) => languageOfCode(code))
+    .find((language) => language !== undefined && languages.includes(language));
+
+/** The host of an address whose origin is not listed; empty if the address itself is the problem. */
+const unlistedHost = (address: string, origins: readonly string[]): string => {
+  if (!URL.canParse(address)) return '';
+  const { host, origin } = new URL(address);
+  return origins.includes(origin) ? '' : host;
+};
+
+/** Sends a page that names the refused host. Nothing is stored. */
+const refuse = (
+  reply: FastifyReply,
+  { basePath, copyrightHolder: publisher }: Deployment,
+  { language, host }: { readonly language: Language; readonly host: string },
+): FastifyReply => {
+  const texts = allTexts[language];
+  const { punchOut } = texts;
+  const notice = { title: punchOut.refused, note: host === '' ? punchOut.noAddress : punchOut.unknownHost(host) };
+  const style = basePath + SHARE_LINK_STYLE;
+  return reply
+    .code(400)
+    .headers({ ...staticPageHeaders, 'content-language': language })
+    .send(noticePage({ texts, language, publisher, style }, notice));
+};

@@ -1,0 +1,41 @@
+import { type PunchOut, punchOutOfFragment } from '@ramka/contract/punch-out';
+import { useSyncExternalStore } from 'react';
+import { storageWithFallback } from '../platform/browser-storage.ts';
+import { pageSettings } from '../platform/page-settings.ts';
+import { createStore } from '../platform/store.ts';
+
+/** Storage of this tab: it survives a reload and ends with the tab. */
+const storage = storageWithFallback(() => sessionStorage);
+
+const KEY = 'configurator.punch-out';
+
+/** The stored fragment is checked again, because the list of purchasing systems may have changed. */
+const readStored = (): PunchOut | undefined =>
+  punchOutOfFragment(storage.getItem(KEY) ?? '', pageSettings.punchOutOrigins);
+
+const active = createStore<PunchOut | undefined>(readStored());
+
+/**
+ * Takes over a punch-out from the address, which afterwards no longer contains it. A fragment that leads to an origin
+ * that is not listed is ignored.
+ */
+export const receivePunchOut = (): void => {
+  const { hash, pathname, search } = window.location;
+  const received = punchOutOfFragment(hash, pageSettings.punchOutOrigins);
+  if (received === undefined) return;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  storage.setItem(KEY, hash);
+  active.set(received);
+};
+
+/** Ends the punch-out of this tab. */
+export const endPunchOut = (): void => {
+  storage.removeItem(KEY);
+  active.set(undefined);
+};
+
+/** The purchasing system that opened this tab and receives its orders; undefined if there is none. */
+export const usePunchOut = (): PunchOut | undefined => useSyncExternalStore(active.subscribe, active.get);
+
+/** The host of a purchasing system, for visitors. */
+export const hostOf = ({ hookUrl }: PunchOut): string => new URL(hookUrl).host;
