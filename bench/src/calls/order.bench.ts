@@ -17,7 +17,7 @@ export const order: Benchmark = {
     try {
       const sets = quick ? SETS / 10 : SETS;
       const project = `${server.address}/api/project/${await plantProject(server.address, { sets, rooms: 40 })}`;
-      const ids = `${sets}-1`;
+      const ids = Array.from({ length: sets }, (_, index) => sets - index).join(',');
       const read = () => answered(fetch(`${project}/order`));
       const bill = () => answered(fetch(`${project}/components/list?sets=${ids}`));
       const articles = Array.from({ length: 1000 }, (_, index) => ({ symbol: `S${index}`, ordered: index + 1 }));
