@@ -25,7 +25,7 @@ export type LineAnnotation = {
 export const emptyAnnotation: LineAnnotation = { have: 0, ordered: 0, reserve: null };
 
 /** Upper limit for annotated pieces and for a reserve. */
-export const MOST_ANNOTATED_PIECES = 999_999_999;
+export const MAX_ANNOTATED_PIECES = 999_999_999;
 
 /** The kinds of articles, in the order of a list grouped by kind. */
 export const articleKinds = ['frame', 'controller', 'visible-part', 'component', 'box', 'seal', 'product'] as const;
@@ -76,8 +76,8 @@ export const annotationAfterOrdering = ({ have, ordered, reserve, toOrder }: Ord
 
 /** Adds up the annotations of one article under two spellings of its symbol. The first reserve has priority. */
 export const addAnnotations = (one: LineAnnotation, other: LineAnnotation): LineAnnotation => ({
-  have: Math.min(one.have + other.have, MOST_ANNOTATED_PIECES),
-  ordered: Math.min(one.ordered + other.ordered, MOST_ANNOTATED_PIECES),
+  have: Math.min(one.have + other.have, MAX_ANNOTATED_PIECES),
+  ordered: Math.min(one.ordered + other.ordered, MAX_ANNOTATED_PIECES),
   reserve: one.reserve ?? other.reserve,
 });
 
@@ -266,7 +266,7 @@ const occurrences = (text: string, part: string): number => {
 };
 
 /** The longest URL, in characters, that all browsers and servers accept. */
-const LONGEST_ADDRESS = 8000;
+const MAX_URL_LENGTH = 8000;
 
 /** Returns the URL that hands an order over to a shop, or undefined if the URL would be too long. */
 export const shopLink = (items: readonly OrderItem[], template: LinkTemplate): string | undefined => {
@@ -274,7 +274,7 @@ export const shopLink = (items: readonly OrderItem[], template: LinkTemplate): s
     .map(({ sku, quantity }) => fill(template.item, { sku, quantity: String(quantity) }))
     .join(template.separator);
   const address = fill(template.address, { items: encodeURIComponent(text) });
-  return address.length > LONGEST_ADDRESS ? undefined : address;
+  return address.length > MAX_URL_LENGTH ? undefined : address;
 };
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>

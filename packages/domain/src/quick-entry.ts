@@ -60,7 +60,7 @@ export type QuickEntryLookup = {
 };
 
 /** Larger counts of one part are reduced to this. It exceeds the slots of any set, so the entry is still refused as too long. */
-const MOST_COUNTED = 99;
+const MAX_COUNT = 99;
 
 /**
  * Parses a quick entry such as "3x gniazdo, usb, schodowy x2", in order. Commas, semicolons, line breaks and a plus
@@ -134,7 +134,7 @@ const restOfPiece = ({ words, start, sealed }: Piece, from: number): Piece =>
   trimmed({ words: words.slice(from), start: start + from, sealed });
 
 const numberIn = (found: readonly (string | undefined)[]): number =>
-  Math.min(MOST_COUNTED, Math.max(1, parseQuantity(found.slice(1).find((group) => group !== undefined) ?? '1') ?? 1));
+  Math.min(MAX_COUNT, Math.max(1, parseQuantity(found.slice(1).find((group) => group !== undefined) ?? '1') ?? 1));
 
 /** Numerals that may precede an item. */
 const numerals: ReadonlyMap<string, number> = new Map(

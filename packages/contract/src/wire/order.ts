@@ -1,4 +1,4 @@
-import { articleKinds, MOST_ANNOTATED_PIECES } from '@ramka/domain/order';
+import { articleKinds, MAX_ANNOTATED_PIECES } from '@ramka/domain/order';
 import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
 import { entityId, price } from './identifiers.ts';
@@ -7,7 +7,7 @@ import { quantityEntry } from './project.ts';
 /** The largest body of an order change, in bytes: enough for annotations of all articles. */
 export const ORDER_BYTES = 1024 * 1024;
 
-const pieces = z.int().check(z.gte(0), z.lte(MOST_ANNOTATED_PIECES));
+const pieces = z.int().check(z.gte(0), z.lte(MAX_ANNOTATED_PIECES));
 
 const reserve = z.discriminatedUnion('unit', [
   z.object({ unit: z.literal('percent'), amount: z.int().check(z.gte(0), z.lte(1000)) }),

@@ -110,7 +110,7 @@ export type WireProject = z.infer<typeof project>;
 export type LoadedProject = z.infer<typeof loadedProject>;
 
 /** The largest number of items in one request. */
-const MOST_AT_ONCE = 500;
+const MAX_ITEMS = 500;
 
 /** A part of one piece of a set in a room that is installed. Pieces are counted from 1. */
 const setProgress = z.object({
@@ -133,7 +133,7 @@ export const installationProgress = z.array(z.union([setProgress, productProgres
 export const installationProgressBody = z.object({
   payload: z
     .array(z.union([setProgress.extend({ done: z.boolean() }), productProgress.extend({ done: z.boolean() })]))
-    .check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+    .check(z.minLength(1), z.maxLength(MAX_ITEMS)),
 });
 
 export type WireInstallationItem = z.infer<typeof installationProgress>[number];

@@ -27,7 +27,7 @@ export async function* csvRows(
     waiting.push(text);
     while (waiting.length > 0) {
       const row = rowOf(waiting, dialect);
-      if (row === 'open' && waiting.length < MOST_LINES) break;
+      if (row === 'open' && waiting.length < MAX_LINES_OF_CELL) break;
       const taken = row === 'open' ? unclosedRow(waiting, dialect) : row;
       if (taken.cells.some((cell) => cell !== '')) yield rowAt(taken, line);
       line += taken.lines;
@@ -43,7 +43,7 @@ export async function* csvRows(
 }
 
 /** The maximum number of lines in a quoted cell. */
-const MOST_LINES = 40;
+const MAX_LINES_OF_CELL = 40;
 
 type TakenRow = { readonly cells: readonly string[]; readonly lines: number; readonly unclosed?: true };
 

@@ -172,9 +172,9 @@ const formatOf = (id: number, code: string | undefined): NumberFormat => {
 };
 
 /** The maximum number of cells, because a workbook is read into memory. */
-const MOST_CELLS = 3_000_000;
+const MAX_CELLS = 3_000_000;
 
-const tooManyCells = `it has more than ${MOST_CELLS} cells. Save it as CSV`;
+const tooManyCells = `it has more than ${MAX_CELLS} cells. Save it as CSV`;
 
 type Surroundings = {
   readonly name: string;
@@ -207,7 +207,7 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
         cell = { type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0) };
         value = '';
         count += 1;
-        if (count > MOST_CELLS) throw new BrokenArchive(tooManyCells);
+        if (count > MAX_CELLS) throw new BrokenArchive(tooManyCells);
       } else if (name === 'col' && isTrue(attributes['hidden'])) {
         hiddenColumns.push(...columnsBetween(attributes['min'], attributes['max']));
       } else if (name === 'mergeCell') merges.push(...mergeOf(attributes['ref'] ?? ''));
@@ -337,7 +337,7 @@ const openDocumentSheets = async (archive: ZipArchive): Promise<readonly Workboo
         const said = openDocumentText(cell, texts.join('\n'));
         if (said !== '') {
           count += 1;
-          if (count > MOST_CELLS) throw new BrokenArchive(tooManyCells);
+          if (count > MAX_CELLS) throw new BrokenArchive(tooManyCells);
           while (cells.length < column) cells.push('');
           const isNumber = cell['office:value'] !== undefined && hasTenths.test(said ?? '');
           for (let times = 0; times < Math.min(cellRepeats, 100); times += 1) {

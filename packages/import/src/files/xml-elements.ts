@@ -71,12 +71,12 @@ const mended = (text: string): string =>
 /** The length of the text that can be processed before the next chunk arrives. */
 const wholeLength = (text: string): number => {
   const literal = text.lastIndexOf('<![CDATA[');
-  if (literal > text.lastIndexOf(']]>') && text.length - literal < MOST_LITERAL) return literal;
+  if (literal > text.lastIndexOf(']]>') && text.length - literal < MAX_LITERAL_LENGTH) return literal;
   const mark = Math.max(text.lastIndexOf('&'), text.lastIndexOf('<'));
-  return text.length - mark < LONGEST_MARK ? Math.max(mark, 0) : text.length;
+  return text.length - mark < MAX_MARK_LENGTH ? Math.max(mark, 0) : text.length;
 };
 
-const [MOST_LITERAL, LONGEST_MARK] = [1 << 20, 80];
+const [MAX_LITERAL_LENGTH, MAX_MARK_LENGTH] = [1 << 20, 80];
 
 // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
 const noXmlCharacter = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;

@@ -6,7 +6,7 @@ import { createInflateRaw } from 'node:zlib';
 export class BrokenArchive extends Error {}
 
 /** The maximum total size of all unpacked entries, in bytes. */
-const MOST_UNPACKED = 200_000_000;
+const MAX_UNPACKED_BYTES = 200_000_000;
 
 type Entry = { readonly method: number; readonly packed: number; readonly unpacked: number; readonly offset: number };
 
@@ -48,11 +48,11 @@ export class ZipArchive {
   async *text(name: string): AsyncGenerator<string> {
     const entry = this.#entries.get(name);
     if (entry === undefined) throw new BrokenArchive(`It has no part ${name}.`);
-    if (entry.unpacked + this.#unpacked > MOST_UNPACKED) throw new BrokenArchive(tooLarge);
+    if (entry.unpacked + this.#unpacked > MAX_UNPACKED_BYTES) throw new BrokenArchive(tooLarge);
     const decoder = new TextDecoder();
     for await (const bytes of this.#bytes(entry)) {
       this.#unpacked += bytes.length;
-      if (this.#unpacked > MOST_UNPACKED) throw new BrokenArchive(tooLarge);
+      if (this.#unpacked > MAX_UNPACKED_BYTES) throw new BrokenArchive(tooLarge);
       yield decoder.decode(bytes, { stream: true });
     }
     yield decoder.decode();
@@ -79,7 +79,7 @@ export class ZipArchive {
   }
 }
 
-const tooLarge = `it would unpack to more than ${MOST_UNPACKED / 1_000_000} MB. Save what is needed of it as CSV`;
+const tooLarge = `it would unpack to more than ${MAX_UNPACKED_BYTES / 1_000_000} MB. Save what is needed of it as CSV`;
 
 const [STORED, DEFLATED] = [0, 8];
 const LOCAL_HEADER = 30;
@@ -109,7 +109,7 @@ const readEntries = async (handle: FileHandle): Promise<ReadonlyMap<string, Entr
   const { length, offset } =
     (await wideEnd(handle, tail, end)) ??
     ({ length: tail.readUInt32LE(end + 12), offset: tail.readUInt32LE(end + 16) } as const);
-  if (length > MOST_LISTED) throw new BrokenArchive(tooLarge);
+  if (length > MAX_DIRECTORY_BYTES) throw new BrokenArchive(tooLarge);
   return new Map(entriesIn(await readAt(handle, offset, length)));
 };
 
@@ -135,7 +135,7 @@ const wideNumber = (bytes: Buffer, at: number): number => {
 };
 
 /** The maximum size of the central directory, in bytes. */
-const MOST_LISTED = 10_000_000;
+const MAX_DIRECTORY_BYTES = 10_000_000;
 
 function* entriesIn(list: Buffer): Generator<[string, Entry]> {
   for (let at = 0; at + CENTRAL_ENTRY <= list.length && list.readUInt32LE(at) === 0x02_01_4b_50;) {

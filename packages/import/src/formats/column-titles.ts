@@ -118,13 +118,14 @@ const consistsOf = ({ words }: Title, ...meanings: readonly Meaning[]): boolean 
 const unknownWords = ({ words }: Title, ...meanings: readonly Meaning[]): number =>
   words.filter((word) => !is(word, ...meanings)).length;
 
-const LONGEST_TITLE = 80;
-const MOST_WORDS = 12;
+const MAX_TITLE_LENGTH = 80;
+const MAX_TITLE_WORDS = 12;
 
 /** How well a title matches a role; lower is better. Undefined if it does not match. */
 export const titleRank = (role: ListRole, written: string): number | undefined => {
   const title = { written, words: wordsOf(written) };
-  if (written.length > LONGEST_TITLE || title.words.length === 0 || title.words.length > MOST_WORDS) return undefined;
+  if (written.length > MAX_TITLE_LENGTH || title.words.length === 0 || title.words.length > MAX_TITLE_WORDS)
+    return undefined;
   return ranks[role](title);
 };
 

@@ -93,12 +93,12 @@ const invisible = /[\u{AD}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{F
 const noText = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
 /** The maximum number of UTF-16 units in a name. */
-const LONGEST_NAME = 480;
+const MAX_NAME_LENGTH = 480;
 
 /** Shortens a name to the maximum length, with an ellipsis. */
 const shortened = (name: string): string => {
-  if (name.length <= LONGEST_NAME) return name;
-  const cut = name.slice(0, LONGEST_NAME - 1);
+  if (name.length <= MAX_NAME_LENGTH) return name;
+  const cut = name.slice(0, MAX_NAME_LENGTH - 1);
   return `${/\p{Cs}$/u.test(cut) ? cut.slice(0, -1) : cut}…`;
 };
 

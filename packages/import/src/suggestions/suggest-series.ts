@@ -49,7 +49,7 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
       series === undefined ? 'The e-catalogue is empty.' : `No product of the e-catalogue is named "${series}".`;
     return { lines: [why, ...namesToChoose(files, proposing.language)], succeeded: false };
   }
-  if (found.length > MOST_PRODUCTS)
+  if (found.length > MAX_PRODUCTS)
     return {
       lines: [
         `${found.length} products hold "${series}": name one series with --only.`,
@@ -94,7 +94,7 @@ const keyOf = ({ symbol, tag, series, line, category, name, name_en: inEnglish, 
   symbol ?? tag ?? [series, line, category, name ?? inEnglish ?? id].join();
 
 /** The maximum number of products in a series. */
-const MOST_PRODUCTS = 3000;
+const MAX_PRODUCTS = 3000;
 
 const firstSeries = (files: CatalogueFiles, language: Language): readonly string[] =>
   valuesOf(files.ecatalogTree)
@@ -170,10 +170,10 @@ const rowsOfSeries = (files: CatalogueFiles, name: string, found: readonly Found
   const series = tagOf(name);
   const of = (...parts: readonly ProductKind['part'][]): readonly Found[] =>
     found.filter(({ kind }) => parts.includes(kind.part));
-  const frames = of('frame').filter(({ kind }) => (kind.slots ?? 1) <= MOST_SLOTS);
+  const frames = of('frame').filter(({ kind }) => (kind.slots ?? 1) <= MAX_SLOTS);
   const visible = of('module', 'cover').filter(({ kind }) => kind.functionId !== undefined);
   const behind = of('mechanism').filter(({ kind }) => kind.functionId !== undefined);
-  const around = of('seal', 'surface-box', 'corner-box').filter(({ kind }) => (kind.slots ?? 1) <= MOST_SLOTS);
+  const around = of('seal', 'surface-box', 'corner-box').filter(({ kind }) => (kind.slots ?? 1) <= MAX_SLOTS);
   const modules = modulesOf(visible, behind, series, language);
   const parts = [...visible, ...of('surface-box', 'corner-box')];
   const looks = looksOf(parts.length > 0 ? parts : frames);
@@ -201,7 +201,7 @@ const rowsOfSeries = (files: CatalogueFiles, name: string, found: readonly Found
   ]);
 };
 
-const MOST_SLOTS = 5;
+const MAX_SLOTS = 5;
 
 const tagOf = (name: string): string =>
   foldText(name)
@@ -269,7 +269,7 @@ const leftOut = (withoutPrice: readonly Found[], found: readonly Found[]): reado
   const told: readonly (readonly [string, readonly Found[]])[] = [
     ['without a price', withoutPrice],
     ['sold with a frame', found.filter(({ kind }) => kind.part === 'complete')],
-    ['longer than five slots', found.filter(({ kind }) => (kind.slots ?? 1) > MOST_SLOTS)],
+    ['longer than five slots', found.filter(({ kind }) => (kind.slots ?? 1) > MAX_SLOTS)],
     [
       'not understood',
       found.filter(

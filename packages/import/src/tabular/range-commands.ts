@@ -31,7 +31,7 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
       succeeded: count === 0,
     };
   if (!written) return { lines: [...told, `${countOf(count, 'fault')}; nothing was changed.`], succeeded: false };
-  const what = sheets.length > MOST_NAMED ? `${sheets.length} sheets` : sheets.join(', ');
+  const what = sheets.length > MAX_LISTED ? `${sheets.length} sheets` : sheets.join(', ');
   const verdict =
     count === 0
       ? `${what}: imported.`
@@ -52,7 +52,7 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
 };
 
 /** Maximum number of sheets, and of changes of one kind, that are listed. */
-const MOST_NAMED = 8;
+const MAX_LISTED = 8;
 
 /** The first changes under each heading, and the number of further ones. */
 const shortened = (changes: readonly string[]): readonly string[] => {
@@ -60,9 +60,9 @@ const shortened = (changes: readonly string[]): readonly string[] => {
   let below = 0;
   for (const change of [...changes, '']) {
     const isHeading = !change.startsWith('  ');
-    if (isHeading && below > MOST_NAMED) lines.push(`  and ${below - MOST_NAMED} more`);
+    if (isHeading && below > MAX_LISTED) lines.push(`  and ${below - MAX_LISTED} more`);
     below = isHeading ? 0 : below + 1;
-    if (change !== '' && below <= MOST_NAMED) lines.push(change);
+    if (change !== '' && below <= MAX_LISTED) lines.push(change);
   }
   return lines;
 };

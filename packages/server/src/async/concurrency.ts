@@ -9,11 +9,11 @@ export type VisitorSemaphore = {
 type Places = { taken: number; readonly waiting: (() => void)[] };
 
 /** Creates a semaphore with `most` places per visitor. */
-export const visitorSemaphore = (most: number): VisitorSemaphore => {
+export const visitorSemaphore = (limit: number): VisitorSemaphore => {
   const visitors = new Map<string, Places>();
 
   const acquire = async (places: Places, left: AbortSignal | undefined): Promise<void> => {
-    if (places.taken >= most) await freePlace(places, left);
+    if (places.taken >= limit) await freePlace(places, left);
     else places.taken += 1;
   };
 
@@ -60,11 +60,11 @@ const freePlace = ({ waiting }: Places, left: AbortSignal | undefined): Promise<
 export type Semaphore = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
 /** Creates a semaphore with `most` places. */
-export const semaphore = (most: number): Semaphore => {
+export const semaphore = (limit: number): Semaphore => {
   const waiting: (() => void)[] = [];
   let underWay = 0;
   return async (work) => {
-    if (underWay >= most) await new Promise<void>((resolve) => void waiting.push(resolve));
+    if (underWay >= limit) await new Promise<void>((resolve) => void waiting.push(resolve));
     else underWay += 1;
     try {
       return await work();

@@ -45,7 +45,7 @@ export const places = (
 });
 
 /** Maximum number of running tasks that have exceeded the budget, at which smaller ones may still start. */
-const MOST_LATE = 2;
+const MAX_OVERDUE = 2;
 
 /**
  * Maximum factor by which time estimates are assumed to be exceeded. A busy machine delays a task of one millisecond by a
@@ -54,13 +54,13 @@ const MOST_LATE = 2;
 const MAX_SLOWDOWN = 10;
 
 /** A budget of estimated milliseconds for concurrent tasks. One task that exceeds the budget may run in addition. */
-export const timeBudget = (most: number): Capacity => ({
+export const timeBudget = (limit: number): Capacity => ({
   admits: (size, running) => {
-    const late = running.filter((time) => time > most).length;
-    if (size > most) return late === 0;
-    return late <= MOST_LATE && running.reduce((sum, time) => (time > most ? sum : sum + time), size) <= most;
+    const late = running.filter((time) => time > limit).length;
+    if (size > limit) return late === 0;
+    return late <= MAX_OVERDUE && running.reduce((sum, time) => (time > limit ? sum : sum + time), size) <= limit;
   },
-  isLarge: (size) => size > most,
+  isLarge: (size) => size > limit,
   isTime: true,
   parallel: 1,
   pace: 1,

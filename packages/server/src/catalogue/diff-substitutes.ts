@@ -144,7 +144,7 @@ const familyName = ({ family }: Swatch): string => (family === undefined ? 'no f
 type Assignments = ReadonlyMap<string, string | undefined>;
 
 /** Above this number, objects with a changed reference are only counted. */
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /** Objects of both versions whose reference has changed. */
 const assigned = (
@@ -155,9 +155,9 @@ const assigned = (
 ): readonly string[] => {
   const changed = [...now].filter(([key, value]) => old.has(key) && old.get(key) !== value);
   const first = changed.filter(([key]) => old.get(key) === undefined);
-  const listed = first.length > MOST_LISTED ? changed.filter((entry) => !first.includes(entry)) : changed;
+  const listed = first.length > MAX_LISTED ? changed.filter((entry) => !first.includes(entry)) : changed;
   return [
-    ...(first.length > MOST_LISTED ? [`${first.length} ${things} that had none have their ${what} now`] : []),
+    ...(first.length > MAX_LISTED ? [`${first.length} ${things} that had none have their ${what} now`] : []),
     ...listed.map(([key, value]) => `${thing} ${key}: ${what} ${value ?? 'none'} instead of ${old.get(key) ?? 'none'}`),
   ];
 };

@@ -102,7 +102,7 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 const errorBody = (problem: HttpError, language: Language, method: string): ApiError => {
   const { messages } = allTexts[language];
   const issues = problem.issues
-    .slice(0, MOST_ISSUES)
+    .slice(0, MAX_ISSUES)
     .map(({ path, code, message }) => ({ path, code, message: message(messages) }));
   const fault = method === 'GET' || method === 'HEAD' ? messages.fetchFailed : messages.storeFailed;
   const general = problem.code === 'fault' ? fault : messages.errors[problem.code];
@@ -113,7 +113,7 @@ const errorBody = (problem: HttpError, language: Language, method: string): ApiE
 };
 
 /** Maximum number of issues in a response (docs/readings.md#r28). */
-const MOST_ISSUES = 50;
+const MAX_ISSUES = 50;
 
 /** HTTP status by error code (docs/readings.md#r7). */
 const statusByErrorCode: Readonly<Record<ErrorCode, number>> = {

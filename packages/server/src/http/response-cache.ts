@@ -29,7 +29,7 @@ export const sizeOfResponse = ({ bytes }: CachedResponse): number => bytes.lengt
 const HEAD_BYTES = 1024;
 
 /** Maximum number of distinct requests that can be answered with 304 from the cache. */
-const MOST_NOT_MODIFIED = 500;
+const MAX_NOT_MODIFIED = 500;
 
 /** Headers that belong to one response only and must not be cached. */
 const perResponse = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
@@ -53,7 +53,7 @@ export const addResponseCache = (
   pictures: CachedResponses,
   counter: RequestCounter,
 ): ResponseCache => {
-  const notModified = new LRUCache<string, CachedHead>({ max: MOST_NOT_MODIFIED });
+  const notModified = new LRUCache<string, CachedHead>({ max: MAX_NOT_MODIFIED });
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;

@@ -170,14 +170,14 @@ export function* restoreProject(
 }
 
 /** Erases projects that can no longer be restored, oldest deletion first, at most `most`. Returns their number. */
-export function* eraseProjects(now: number, most: number): Operation<Result<number, never>> {
+export function* eraseProjects(now: number, limit: number): Operation<Result<number, never>> {
   const expired = yield* rowsOf(
     queryBuilder
       .selectFrom('projects')
       .select('id')
       .where('deletedAt', '<=', now - RESTORABLE_FOR)
       .orderBy('deletedAt')
-      .limit(Math.min(AT_ONCE, most)),
+      .limit(Math.min(AT_ONCE, limit)),
   );
   const ids = expired.map(({ id }) => id);
   if (ids.length > 0) yield* execute(queryBuilder.deleteFrom('projects').where('id', 'in', ids));

@@ -36,13 +36,13 @@ const PER_CLIENT = 2;
 const WORK_AT_ONCE = 25;
 
 /** Maximum wait for a turn, in milliseconds. */
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 
 /** Initial estimate in milliseconds: more than the budget, so that the first request on a project runs alone. */
 const FIRST_ESTIMATE = WORK_AT_ONCE + 1;
 
 /** Number of endpoint and project pairs whose durations are stored. */
-const MOST_TIMES = 20_000;
+const MAX_STORED_DURATIONS = 20_000;
 
 /** The last durations and the mean duration in milliseconds. */
 type Times = { readonly last: readonly number[]; readonly mean: number };
@@ -69,8 +69,8 @@ const queuedCosts: ReadonlySet<Endpoint['cost']> = new Set<Endpoint['cost']>(['p
  */
 export const limitConcurrency = (app: FastifyInstance): void => {
   limitPerClient(app);
-  const queue = new FairQueue(timeBudget(WORK_AT_ONCE), LONGEST_WAIT);
-  const times = new LRUCache<string, Times>({ maxSize: MOST_TIMES, sizeCalculation: () => 1 });
+  const queue = new FairQueue(timeBudget(WORK_AT_ONCE), MAX_WAIT);
+  const times = new LRUCache<string, Times>({ maxSize: MAX_STORED_DURATIONS, sizeCalculation: () => 1 });
 
   const enter = (request: FastifyRequest): Promise<Turn> | Turn => {
     const { clientKey: client } = request;

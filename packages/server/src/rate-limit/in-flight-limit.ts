@@ -6,7 +6,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import { clientKeyOf } from './client-key.ts';
 
 /** Concurrent requests of one client, including slow bodies and slow readers. Enough for an office of fifty people. */
-const MOST_IN_FLIGHT = 300;
+const MAX_IN_FLIGHT = 300;
 
 /** A request that may contain a project file counts as this many requests. */
 const WEIGHT_OF_FILE = 50;
@@ -15,7 +15,7 @@ const WEIGHT_OF_FILE = 50;
 export const limitInFlight = (
   app: FastifyInstance,
   { rejected }: Pick<Metrics, 'rejected'>,
-  most = MOST_IN_FLIGHT,
+  most = MAX_IN_FLIGHT,
 ): void => {
   const inFlight = counts();
   app.addHook('onRequest', (request, reply, done) => {
@@ -37,17 +37,17 @@ export const limitInFlight = (
 };
 
 /** Connections of one client, including idle ones. */
-const MOST_CONNECTIONS = 1000;
+const MAX_CONNECTIONS = 1000;
 
 /** Closes connections of a client beyond the limit. Loopback is exempt, because it may be a proxy. */
-export const limitConnections = (app: FastifyInstance, most = MOST_CONNECTIONS): void => {
+export const limitConnections = (app: FastifyInstance, limit = MAX_CONNECTIONS): void => {
   const open = counts();
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (address === '' || isLoopback(address)) return;
     const client = clientKeyOf(address);
     socket.once('close', () => open.lower(client));
-    if (open.raise(client) > most) socket.destroy();
+    if (open.raise(client) > limit) socket.destroy();
   });
 };
 

@@ -5,10 +5,10 @@ import { HttpError } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** Concurrent requests beyond which responses would come too late for their clients. */
-const MOST_AT_ONCE = 1000;
+const MAX_CONCURRENT_REQUESTS = 1000;
 
 /** Maximum mean event loop delay, in milliseconds. */
-const LONGEST_DELAY = 1000;
+const MAX_EVENT_LOOP_DELAY = 1000;
 
 /** Interval of delay measurements, in milliseconds. */
 const INTERVAL = 1000;
@@ -18,7 +18,7 @@ const HEAP_FOR_EXPENSIVE = 0.7;
 const HEAP_FOR_ALL = 0.85;
 
 /** External memory in bytes, mostly request bodies, above which large bodies are rejected. */
-const MOST_BODIES = 384 * 1024 * 1024;
+const MAX_BODY_MEMORY = 384 * 1024 * 1024;
 
 /** Interval of memory measurements, in milliseconds. */
 const MEMORY_INTERVAL = 100;
@@ -45,7 +45,7 @@ declare module 'fastify' {
 export const shedLoad = (
   app: FastifyInstance,
   { rejected, inFlight }: Pick<Metrics, 'rejected' | 'inFlight'>,
-  mostAtOnce = MOST_AT_ONCE,
+  mostAtOnce = MAX_CONCURRENT_REQUESTS,
   readHeap: ReadHeap = getHeapStatistics,
 ): void => {
   const isLate = watchDelay(app);
@@ -63,7 +63,7 @@ export const shedLoad = (
     if (always.has(url)) return undefined;
     if (isLate()) return reject('overload');
     const most = endpoint?.cost === undefined ? HEAP_FOR_ALL : HEAP_FOR_EXPENSIVE;
-    const takesBody = endpoint?.bodyLimit !== undefined && memory.external > MOST_BODIES;
+    const takesBody = endpoint?.bodyLimit !== undefined && memory.external > MAX_BODY_MEMORY;
     return memory.heap > most || takesBody ? reject('memory') : undefined;
   };
   app.decorateRequest('atWork', false);
@@ -121,7 +121,7 @@ const watchDelay = (app: FastifyInstance): (() => boolean) => {
   delay.enable();
   let timesLate = 0;
   const watch = setInterval(() => {
-    timesLate = delay.mean / 1e6 > LONGEST_DELAY ? timesLate + 1 : 0;
+    timesLate = delay.mean / 1e6 > MAX_EVENT_LOOP_DELAY ? timesLate + 1 : 0;
     delay.reset();
   }, INTERVAL).unref();
   app.addHook('onClose', (_app, done) => {

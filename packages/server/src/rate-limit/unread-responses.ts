@@ -4,10 +4,10 @@ import { HttpError } from '../http/errors.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** Unread response bytes of one client beyond which its next requests are rejected. */
-const MOST_OF_CLIENT = 32 * 1024 * 1024;
+const MAX_BYTES_PER_CLIENT = 32 * 1024 * 1024;
 
 /** Unread response bytes of all clients beyond which connections are closed. */
-const MOST_OF_ALL = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /** Interval of measurements, in milliseconds. */
 const INTERVAL = 250;
@@ -21,7 +21,7 @@ type Open = { readonly client: string; readonly response: ServerResponse };
 export const limitUnreadBytes = (
   app: FastifyInstance,
   { rejected }: Pick<Metrics, 'rejected'>,
-  { ofClient, ofAll, interval } = { ofClient: MOST_OF_CLIENT, ofAll: MOST_OF_ALL, interval: INTERVAL },
+  { ofClient, ofAll, interval } = { ofClient: MAX_BYTES_PER_CLIENT, ofAll: MAX_BYTES, interval: INTERVAL },
 ): void => {
   const open = new Set<Open>();
   let unread = new Map<string, number>();

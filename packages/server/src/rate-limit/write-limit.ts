@@ -10,10 +10,10 @@ import { type TokenBucket, tokenBuckets } from './token-bucket.ts';
 const HOUR = 60 * 60 * 1000;
 
 /** Bytes that one client may write to the store at once, and then per hour. */
-const MOST_BYTES = 500 * 1024 * 1024;
+const MAX_BYTES_PER_HOUR = 500 * 1024 * 1024;
 
 /** One token per byte. */
-export const writtenBytes: TokenBucket = { capacity: MOST_BYTES, interval: HOUR / MOST_BYTES };
+export const writtenBytes: TokenBucket = { capacity: MAX_BYTES_PER_HOUR, interval: HOUR / MAX_BYTES_PER_HOUR };
 
 /** The client whose request is being handled. */
 const clients = new AsyncLocalStorage<string>();

@@ -27,7 +27,7 @@ const FIRST_PACE = 100;
 const FIXED_COST = 5;
 
 /** Maximum wait of a link, in milliseconds. */
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 
 /** Freezes a share link: renders and compresses everything it shows. */
 type Freeze = (view: ShareLink, request: EndpointRequest<'addView'>, reply: FastifyReply) => Promise<FrozenContent>;
@@ -41,7 +41,7 @@ export const freezer = (
   services: Omit<DocumentServices, 'renderPool'> & { readonly views: ShareLinkRenderer },
 ): Freeze => {
   const { store } = services;
-  const queue = new FairQueue(places(AT_ONCE, { large: LARGE, pace: FIRST_PACE }), LONGEST_WAIT);
+  const queue = new FairQueue(places(AT_ONCE, { large: LARGE, pace: FIRST_PACE }), MAX_WAIT);
   return async (view, request, reply) => {
     const leaving = new AbortController();
     reply.raw.once('close', () => leaving.abort());

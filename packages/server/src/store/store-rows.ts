@@ -50,9 +50,9 @@ const projectTables = tablesCopiedWith('project');
 export const tablesAfterProjects = tablesCopiedWith('store');
 
 /** The ids of the next projects in ascending order, including deleted ones. */
-export function* nextProjectIds(after: string, most: number): Operation<readonly string[]> {
+export function* nextProjectIds(after: string, limit: number): Operation<readonly string[]> {
   const rows = yield* rowsOf(
-    queryBuilder.selectFrom('projects').select('id').where('id', '>', after).orderBy('id').limit(most),
+    queryBuilder.selectFrom('projects').select('id').where('id', '>', after).orderBy('id').limit(limit),
   );
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { MOST_ANNOTATED_PIECES, type LineAnnotation, type Reserve } from '@ramka/domain/order';
+import { MAX_ANNOTATED_PIECES, type LineAnnotation, type Reserve } from '@ramka/domain/order';
 import { parseQuantity } from '@ramka/domain/quantity';
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
@@ -110,7 +110,7 @@ type NotedPiecesProps = {
  * the field is unmounted.
  */
 export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: NotedPiecesProps): ReactElement => {
-  const { typed, type, cancel, keep, problem, field } = useTypedAmount(MOST_ANNOTATED_PIECES, (amount) => {
+  const { typed, type, cancel, keep, problem, field } = useTypedAmount(MAX_ANNOTATED_PIECES, (amount) => {
     if (amount !== value) onPieces(amount);
   });
   const leave = useEffectEvent(keep);

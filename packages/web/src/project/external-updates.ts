@@ -48,14 +48,14 @@ type PollingNeeds = {
 const PAUSE = 5000;
 
 /** Maximum number of requests (docs/specification.md#s9-14). */
-const MOST_REQUESTS = 25;
+const MAX_REQUESTS = 25;
 
 /**
  * Polls until there is an update, and resolves to true then. Resolves to false after 25 requests, after a failure other
  * than 404, and after an abort.
  */
 const pollForUpdate = async ({ ask, wait }: PollingNeeds, projectId: string, left: AbortSignal): Promise<boolean> => {
-  for (let request = 1; request <= MOST_REQUESTS; request += 1) {
+  for (let request = 1; request <= MAX_REQUESTS; request += 1) {
     await wait(PAUSE, left);
     if (left.aborted) return false;
     const answer = await ask(projectId, left);

@@ -143,7 +143,7 @@ export const openTransItems = (
   };
 };
 
-const fits = ({ symbol }: OrderLine): boolean => Array.from(symbol).length <= LONGEST_NUMBER;
+const fits = ({ symbol }: OrderLine): boolean => Array.from(symbol).length <= MAX_NUMBER_LENGTH;
 
 const omittedMessage = (symbols: readonly string[], language: Language): string =>
   allTexts[language].messages.input.longSymbols(symbols.join(', '));
@@ -169,15 +169,15 @@ const knownCurrencies = new Set(['EUR']);
 const languageCodes: Readonly<Record<Language, string>> = { pl: 'pol', cs: 'ces', sk: 'slk', uk: 'ukr', en: 'eng' };
 
 /** Maximum lengths of a supplier's article number and a short description in openTRANS, in characters. */
-const LONGEST_NUMBER = 32;
-const LONGEST_NAME = 150;
+const MAX_NUMBER_LENGTH = 32;
+const MAX_NAME_LENGTH = 150;
 
 const openTransItem = ({ symbol, name, quantity, price }: OrderLine, number: number, isPriced: boolean): string => {
   const amount = price === null ? '' : formatDecimal(price);
   return [
     `<ORDER_ITEM><LINE_ITEM_ID>${number}</LINE_ITEM_ID><PRODUCT_ID>`,
     `<b:SUPPLIER_PID type="supplier_specific">${xml(symbol)}</b:SUPPLIER_PID>`,
-    `<b:DESCRIPTION_SHORT>${xml(shortened(name === '' ? symbol : name, LONGEST_NAME))}</b:DESCRIPTION_SHORT></PRODUCT_ID>`,
+    `<b:DESCRIPTION_SHORT>${xml(shortened(name === '' ? symbol : name, MAX_NAME_LENGTH))}</b:DESCRIPTION_SHORT></PRODUCT_ID>`,
     `<QUANTITY>${quantity}</QUANTITY><b:ORDER_UNIT>C62</b:ORDER_UNIT>`,
     ...(isPriced && price !== null
       ? [

@@ -65,7 +65,7 @@ export const paginate = (blocks: readonly Block[], height: number): Page[] => {
     bottom = top + block.height;
   };
   for (const whole of groupsOf(blocks, ({ keepsNext, prefersNext }) => keepsNext === true || prefersNext === true)) {
-    if (whole[0]?.startsPage === true || (!fits(whole) && height - bottom <= height * MOST_EMPTY)) turn();
+    if (whole[0]?.startsPage === true || (!fits(whole) && height - bottom <= height * MAX_EMPTY_SHARE)) turn();
     for (const group of groupsOf(whole, ({ keepsNext }) => keepsNext === true)) {
       if (!fits(group)) turn();
       for (const block of group) {
@@ -80,7 +80,7 @@ export const paginate = (blocks: readonly Block[], height: number): Page[] => {
 };
 
 /** Maximum empty share of a page that keeping blocks together may cost. */
-const MOST_EMPTY = 1 / 3;
+const MAX_EMPTY_SHARE = 1 / 3;
 
 /** Groups blocks: a block joins the group of the previous block if `holdsNext` is true for that block. */
 const groupsOf = (blocks: readonly Block[], holdsNext: (block: Block) => boolean): readonly (readonly Block[])[] => {

@@ -4,7 +4,7 @@ import type { DocumentSet } from '../content/document-set.ts';
 import type { PictureOfSet } from './sets-sheet.ts';
 
 /** A workbook with more different sets has no pictures: creating and opening it would take too long. */
-const MOST_PICTURES = 600;
+const MAX_PICTURES = 600;
 
 /** Relative to the pictures on screens; still twice the resolution that a row shows. */
 const SCALE = 1 / 3;
@@ -21,7 +21,7 @@ export const drawSetPictures = async (
   const layers = layerPixels(catalogue, cache);
   const drawn = cache.of<Buffer>('workbook', ({ length }) => length);
   const pictures = new Map<DocumentSet, Buffer>();
-  for (const set of sets.size > MOST_PICTURES ? [] : sets) {
+  for (const set of sets.size > MAX_PICTURES ? [] : sets) {
     const { drawing } = set;
     if (drawing === null) continue;
     const key = `${catalogue.fingerprint} ${JSON.stringify(drawing)}`;

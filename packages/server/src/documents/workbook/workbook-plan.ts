@@ -78,7 +78,7 @@ export const cells = {
   pieces: (number: number): Cell => ({ kind: 'number', number, style: 'integer' }),
   /** The symbol as a link to the article's page, if there is one. */
   symbol: ({ symbol, catalogUrl }: DocumentArticle): Cell =>
-    catalogUrl === '' || catalogUrl.length > LONGEST_ADDRESS
+    catalogUrl === '' || catalogUrl.length > MAX_URL_LENGTH
       ? { kind: 'text', text: symbol, style: 'text' }
       : { kind: 'link', text: symbol, address: catalogUrl, style: 'link' },
   price: (price: MinorUnits | null, onRequest: string): Cell =>
@@ -98,7 +98,7 @@ export const cells = {
 } as const;
 
 /** Maximum length of a URL in a workbook. */
-const LONGEST_ADDRESS = 2000;
+const MAX_URL_LENGTH = 2000;
 
 /** The header of a column; `width` is in characters. */
 type ColumnHead = { readonly head: string; readonly width: number; readonly kind: 'text' | 'number' };

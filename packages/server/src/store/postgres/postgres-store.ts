@@ -126,7 +126,7 @@ const openPool = (url: string, connections: number): Pool => {
 const ATTEMPTS = 12;
 
 /** Maximum pause between two attempts, in milliseconds. */
-const LONGEST_PAUSE = 250;
+const MAX_PAUSE = 250;
 
 /** Retries after conflicts. The pauses grow and are randomised, so that competing operations do not collide again. */
 export const retryConflicts = async <Answer>(attempt: () => Promise<Answer>): Promise<Answer> => {
@@ -137,7 +137,7 @@ export const retryConflicts = async <Answer>(attempt: () => Promise<Answer>): Pr
       if (!(error instanceof ConflictingChange)) throw error;
       if (attempts === ATTEMPTS)
         throw new StoreUnavailable(`too many changes at once: ${error.message}`, { cause: error });
-      await pause(Math.random() * Math.min(LONGEST_PAUSE, 5 * 2 ** attempts));
+      await pause(Math.random() * Math.min(MAX_PAUSE, 5 * 2 ** attempts));
     }
   }
 };

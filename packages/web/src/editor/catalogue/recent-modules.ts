@@ -6,7 +6,7 @@ import { browserStorage, type TextStorage } from '../../platform/browser-storage
 export type RecentModule = { readonly moduleId: number; readonly partId: number };
 
 /** Number of cards that fit into one row. */
-const MOST_RECENT = 6;
+const MAX_RECENT = 6;
 
 /** Storage key of a series' recently placed modules. */
 const keyOf = (seriesTag: string): string => `configurator.recent-modules.${seriesTag}`;
@@ -15,14 +15,14 @@ const keyOf = (seriesTag: string): string => `configurator.recent-modules.${seri
 export const keepRecent = ({ module, visiblePart }: ModuleCard, storage: TextStorage = browserStorage): void => {
   const placed = { moduleId: module.id, partId: visiblePart.id };
   const earlier = recentModules(module.seriesTag, storage).filter(({ moduleId }) => moduleId !== placed.moduleId);
-  storage.setItem(keyOf(module.seriesTag), JSON.stringify([placed, ...earlier].slice(0, MOST_RECENT)));
+  storage.setItem(keyOf(module.seriesTag), JSON.stringify([placed, ...earlier].slice(0, MAX_RECENT)));
 };
 
 /** Returns the recently placed modules of a series, latest first; empty if the stored value cannot be read. */
 export const recentModules = (seriesTag: string, storage: TextStorage = browserStorage): readonly RecentModule[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(seriesTag)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST_RECENT) : [];
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENT) : [];
   } catch {
     return [];
   }

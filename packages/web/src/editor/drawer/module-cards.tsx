@@ -283,11 +283,11 @@ export const moveBetweenCards = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /** Upper limit of columns. Only this many cards are measured, because most cards are not laid out. */
-const MOST_COLUMNS = 12;
+const MAX_COLUMNS = 12;
 
 const columnsOf = (cards: readonly HTMLElement[]): number => {
   const top = cards[0]?.getBoundingClientRect().top;
-  return cards.slice(0, MOST_COLUMNS).filter((card) => card.getBoundingClientRect().top === top).length;
+  return cards.slice(0, MAX_COLUMNS).filter((card) => card.getBoundingClientRect().top === top).length;
 };
 
 const neighbourOf = (here: number, columns: number, count: number, key: string): number => {

@@ -188,15 +188,15 @@ const TypedFields = ({ text, lineId, catalogue, onChange, parts, children }: Typ
 type TooManyProps = Pick<TypedSets, 'tooMany' | 'most'> & { readonly onSplit: () => void };
 
 /** Upper limit of sets; more are assumed to be a typing mistake. */
-const MOST_SETS = 20;
-const MOST_SUGGESTED = 4;
+const MAX_SETS = 20;
+const MAX_SUGGESTIONS = 4;
 
 const TooMany = ({ tooMany, most, onSplit }: TooManyProps): ReactElement => {
   const { typing } = useTexts();
   return (
     <p className={styles['note']}>
       {typing.tooMany(tooMany, most)}{' '}
-      {tooMany <= MOST_SETS * most && (
+      {tooMany <= MAX_SETS * most && (
         <Button size="small" onClick={onSplit}>
           {typing.split}
         </Button>
@@ -253,7 +253,7 @@ const PartMeaning = ({
       <>
         <CircleAlert className={styles['icon']} aria-hidden />
         <span>{typing.notUnderstood(words)}</span>
-        {meaning.near.slice(0, MOST_SUGGESTED).map((id) => (
+        {meaning.near.slice(0, MAX_SUGGESTIONS).map((id) => (
           <Button key={id} size="small" onClick={() => onReplace(part, nameOf(id))}>
             {nameOf(id)}
           </Button>
