@@ -11,7 +11,7 @@ export type LateAnswers = {
   /** Waits until the server has processed this many requests. */
   readonly made: (count: number) => Promise<void>;
   /** Delivers one of the delayed responses as soon as it has arrived; by default the first one. */
-  readonly letGo: (index?: number) => Promise<void>;
+  readonly releaseOne: (index?: number) => Promise<void>;
   /** Delivers all responses, and those to later requests without delay. */
   readonly release: () => Promise<void>;
 };
@@ -61,5 +61,5 @@ export const holdAnswers = async (page: Page, method: string, address: string | 
     await release();
     await page.unroute(address);
   });
-  return { count: () => answers.length, made, letGo, release };
+  return { count: () => answers.length, made, releaseOne, release };
 };

@@ -19,7 +19,7 @@ export type Visitor = {
    * Resets the window to that of a new visitor: storage, routes and offline mode are cleared, and its size is restored.
    * Cached scripts stay, which makes this cheaper than a new window.
    */
-  readonly startAnew: () => Promise<void>;
+  readonly startFresh: () => Promise<void>;
   /** Loads a path below the base path. */
   readonly open: (path: string) => Promise<void>;
   /** Navigates to a path below the base path, within the app if it is open, which takes a third of the time. */
@@ -74,14 +74,14 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     };
   });
 
-  const letGo = async (): Promise<void> => {
+  const resetPage = async (): Promise<void> => {
     await page.context().setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.setViewportSize(page === phone ? ofPhones.viewport : viewport);
   };
 
   const startAnew = async (): Promise<void> => {
-    await letGo();
+    await resetPage();
     // A page of the same origin without the app.
     await page.goto(`${server.address}/favicon.svg`);
     await page.evaluate(() => {
@@ -110,14 +110,14 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
       await startAnew();
       return page;
     },
-    startAnew,
+    startFresh,
     open: async (path) => {
       await page.goto(`${server.address}/el12/${path}`);
       await application();
     },
     goTo: (path) => goTo(page, server.address, path),
     goAnew: async (path) => {
-      await letGo();
+      await resetPage();
       if (!(await isOpenIn(page, server.address))) await startAnew();
       await goTo(page, server.address, path, { forgets: true });
     },

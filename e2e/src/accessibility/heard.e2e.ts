@@ -4,13 +4,13 @@ import { apiProject, type ApiProject } from '../api-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, goTo, press, dialog, startAnew } = visitor();
+const { address, page, goTo, press, dialog, startFresh } = visitor();
 
 let project: ApiProject;
 let setId: number;
 
 beforeEach(async () => {
-  await startAnew();
+  await startFresh();
   project = await apiProject(address());
   await project.addRoom('Kuchnia');
   setId = await project.addSet(desk);

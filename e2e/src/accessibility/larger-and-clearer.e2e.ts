@@ -5,7 +5,7 @@ import { apiProject } from '../api-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, goTo, startAnew } = visitor();
+const { address, page, goTo, startFresh } = visitor();
 
 let projectId: string;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   projectId = project.id;
   const kitchen = await project.addRoom('Kuchnia');
   await project.putSets(kitchen, [[await project.addSet(desk), 2]]);
-  return startAnew;
+  return startFresh;
 });
 
 const openScreen = (path: string) => goTo(path === '' ? '' : `projekt/${projectId}/${path}`);

@@ -5,16 +5,16 @@ import { apiProject, type ApiProject } from '../api-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
 import { changeAnswer } from '../editor/change-answer.ts';
-import { keepChange } from '../offline/kept-window.ts';
+import { queueChange } from '../offline/offline-window.ts';
 import { axeFindings } from './axe-findings.ts';
 
-const { address, page, open, press, choose, read, dialog, startAnew } = visitor();
+const { address, page, open, press, choose, read, dialog, startFresh } = visitor();
 
 let project: ApiProject;
 let setId: number;
 
 beforeEach(async () => {
-  await startAnew();
+  await startFresh();
   project = await apiProject(address());
   const kitchen = await project.addRoom('Kuchnia');
   setId = await project.addSet(desk);
@@ -42,7 +42,7 @@ const addRoom = async (): Promise<void> => {
 /** Creates a set offline with a frame that the catalogue no longer contains, so that the server rejects it. */
 const meetRefusal = async (): Promise<void> => {
   const payload = { ...setToWire({ ...desk.set, frameId: 999_999 }, null), name: 'Biurko' };
-  await keepChange(page(), project.id, { name: 'createSet', body: { payload } });
+  await queueChange(page(), project.id, { name: 'createSet', body: { payload } });
   await openScreen('pomieszczenia');
   await page().getByRole('dialog', { name: 'Serwer nie przyjął zestawu' }).waitFor();
   await read(/Tej ramki nie ma już w katalogu/);
@@ -81,7 +81,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     'pending changes, with the last known state of a project',
     async () => {
       await page().route('**/group', (route) => route.abort());
-      await keepChange(page(), project.id, { name: 'createRoom', body: { name: 'Garaż' } });
+      await queueChange(page(), project.id, { name: 'createRoom', body: { name: 'Garaż' } });
       await page().route(/\/api\/project\/\w{8}$/, async (route) => {
         const response = await route.fetch();
         const headers = { ...response.headers(), 'x-kept-at': '2026-11-22T07:05:00Z' };

@@ -49,7 +49,7 @@ describe('the price and the component list', () => {
 
   // Holds R21.
   test('show that they are loading until the first response, also for an incomplete set', async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page().route('**/components/list', async (route) => {
       await held;
       await route.continue();
@@ -61,7 +61,7 @@ describe('the price and the component list', () => {
     await press('Więcej działań');
     await page().getByRole('menuitem', { name: 'Lista elementów' }).click();
     await dialog().getByText('Wczytywanie…').waitFor();
-    letGo();
+    release();
     await dialog().getByText('TR2/111').waitFor();
     expect(await dialog().getByText('Wczytywanie…').count()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editing } from './editing.ts';
 
-const { page, dialog, openSet, press, nameField, startAnew } = editing();
+const { page, dialog, openSet, press, nameField, startFresh } = editing();
 
 const openPlain = () => openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
 const openPanel = () => openSet({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
@@ -28,7 +28,7 @@ const openLeaveQuestion = async (): Promise<void> => {
 };
 
 const inWindow = async (width: number, height: number): Promise<void> => {
-  await startAnew();
+  await startFresh();
   await page().setViewportSize({ width, height });
 };
 

@@ -59,7 +59,7 @@ describe('data of a project', () => {
     await page().getByLabel('Nazwa inwestycji').fill('Dom nad Nysą');
     await press('Zapisz');
     await read('Zmiany zostały zapisane');
-    for (let index = 0; index < listed.count(); index += 1) await listed.letGo(index).catch(() => undefined);
+    for (let index = 0; index < listed.count(); index += 1) await listed.releaseOne(index).catch(() => undefined);
     await read('Nie ma jeszcze żadnego linku.');
   });
 
@@ -71,7 +71,7 @@ describe('data of a project', () => {
     await loaded.made(1);
     await card('Biurko').getByRole('button', { name: 'Więcej: Biurko' }).click();
     await read('Liczba zestawów została zmieniona');
-    await loaded.letGo(1);
+    await loaded.releaseOne(1);
     await room('Garaż').waitFor();
   });
 
@@ -83,7 +83,7 @@ describe('data of a project', () => {
     await made.made(1);
     await tellOfOtherTab();
     await room('Garaż').waitFor();
-    await made.letGo();
+    await made.releaseOne();
     await read('Pomieszczenie „Garaż” zostało utworzone');
     expect(await headings()).toEqual(['Garaż', 'Salon', 'Kuchnia']);
   });
@@ -120,9 +120,9 @@ describe('the start screen', () => {
     await first.made(1);
     await ofList('Dom nad Odrą').click();
     await second.made(1);
-    await second.letGo();
+    await second.releaseOne();
     await page().waitForURL(new RegExp(`/projekt/${other.id}/`));
-    await first.letGo();
+    await first.releaseOne();
     await page().waitForTimeout(500);
     expect(page().url()).toContain(other.id);
   });
@@ -137,7 +137,7 @@ describe('the start screen', () => {
     await made.made(1);
     await ofList('Dom nad Łabą').click();
     await page().waitForURL(new RegExp(`/projekt/${project.id}/`));
-    await made.letGo();
+    await made.releaseOne();
     await page().waitForTimeout(500);
     expect(page().url()).toContain(project.id);
   });
@@ -178,7 +178,7 @@ describe('a message', () => {
     await choose('Działania: Biurko', 'Usuń z pomieszczenia');
     await removed.made(1);
     await goTo(`projekt/${variantId}/pomieszczenia`);
-    await removed.letGo();
+    await removed.releaseOne();
     await page().waitForTimeout(500);
     expect(await messages()).toEqual([]);
   });
@@ -194,7 +194,7 @@ describe('deleting a project', () => {
     await deleted.made(1);
     await page().keyboard.press('Escape');
     await goTo(`projekt/${other.id}/pomieszczenia`);
-    await deleted.letGo();
+    await deleted.releaseOne();
     await read('Inwestycja została usunięta');
     await page().waitForTimeout(300);
     expect(page().url()).toContain(other.id);
@@ -213,7 +213,7 @@ describe('the e-catalogue', () => {
     await of.getByRole('button', { name: /^Dodaj:/ }).click();
     await added.made(1);
     await of.getByRole('textbox', { name: 'Ilość' }).fill('7');
-    await added.letGo();
+    await added.releaseOne();
     await of.getByRole('button', { name: /^Zapisz:/ }).click();
     await read('Ilość została zmieniona');
     expect((await project.load()).ecatalogProducts.map(({ quantity }) => quantity)).toEqual([7]);
@@ -239,7 +239,7 @@ describe('the e-catalogue', () => {
     await choose('Grupa produktów', second?.name);
     await listed.made(1);
     expect(await dialog().getByRole('article').count()).toBe(0);
-    await listed.letGo();
+    await listed.releaseOne();
     await dialog().getByRole('article').first().waitFor();
   });
 });
@@ -253,7 +253,7 @@ describe('a variant', () => {
     await remove.click();
     await removed.made(1);
     await remove.click({ force: true });
-    await removed.letGo();
+    await removed.releaseOne();
     await read(/^Wariantu „W dębie” nie ma już na liście/);
     expect(removed.count()).toBe(1);
   });

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, read, startAnew } = visitor();
+const { address, page, open, read, startFresh } = visitor();
 
-beforeEach(startAnew);
+beforeEach(startFresh);
 
 type Remembered = { readonly id: string; readonly name: string };
 

@@ -6,7 +6,7 @@ import { apiProject } from '../api-project.ts';
 import { holdAnswers } from '../delayed-responses.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, open, press, dialog, startAnew } = visitor();
+const { address, page, open, press, dialog, startFresh } = visitor();
 
 let id: string;
 
@@ -192,7 +192,7 @@ describe('changing the language', () => {
 
 describe('changing the language while requests are pending', () => {
   test('applies to the modules of a series that were requested before', async () => {
-    await startAnew();
+    await startFresh();
     await open(`projekt/${id}/zestawy`);
     const late = await holdAnswers(page(), 'GET', '**/modules/by-series/**');
     await page()
@@ -208,7 +208,7 @@ describe('changing the language while requests are pending', () => {
   });
 
   test('uses the language chosen last, whichever is loaded first', async () => {
-    await startAnew();
+    await startFresh();
     await open(`projekt/${id}/pomieszczenia`);
     const arrival = Promise.withResolvers<void>();
     let held = 0;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 import { fingerOn } from '../editor/placing/finger.ts';
-import { keepChange, keptWindow, untilKept } from './kept-window.ts';
+import { queueChange, openPrecachedWindow, waitForCached } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -76,10 +76,10 @@ describe('the site sheet', () => {
   test('includes single products, counts them as remaining, and keeps their progress offline', async () => {
     const terrace = await project.addRoom('Taras');
     await project.putProducts(terrace, [[8500, 2]]);
-    const page = await keptWindow(someone);
+    const page = await openPrecachedWindow(someone);
     await page.setViewportSize({ width: 390, height: 844 });
     await openSite(page);
-    await untilKept(page, `ramka-project-${project.id}`, 6);
+    await waitForCached(page, `ramka-project-${project.id}`, 6);
     await expect
       .poll(() => left(page))
       .toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
@@ -118,7 +118,7 @@ describe('the site sheet', () => {
     await expect.poll(mounted).toBe(1);
     const [set] = (await project.load()).productSets;
     const body = { payload: { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: 'Moje biurko' } };
-    await keepChange(page, project.id, {
+    await queueChange(page, project.id, {
       name: 'saveSet',
       params: { projectId: project.id, setId: set?.id },
       body,
@@ -186,10 +186,10 @@ describe('the site sheet', () => {
   });
 
   test('merges the progress of two users, one of them offline', async () => {
-    const [one, other] = [await keptWindow(someone), await keptWindow(someone)];
+    const [one, other] = [await openPrecachedWindow(someone), await openPrecachedWindow(someone)];
     for (const page of [one, other]) {
       await openSite(page);
-      await untilKept(page, `ramka-project-${project.id}`, 6);
+      await waitForCached(page, `ramka-project-${project.id}`, 6);
     }
     await one.context().setOffline(true);
     await piece(one, 1, 'Puszka').check();

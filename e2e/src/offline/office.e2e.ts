@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { addRoom, onSite } from './kept-window.ts';
+import { addRoom, onSite } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;

@@ -9,7 +9,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { apiProject } from '../api-project.ts';
 import { plantProject } from '../plant-project.ts';
-import { countKept, keptWindow, untilKept } from './kept-window.ts';
+import { countCached, openPrecachedWindow, waitForCached } from './offline-window.ts';
 import { visitor } from '../visitor.ts';
 import { startServer } from '../start-server.ts';
 
@@ -29,7 +29,7 @@ const answerInPlace = async (port: number, status: number): Promise<Server> => {
 
 describe('the app on a device that has cached it', () => {
   test('opens offline, and says so', async () => {
-    const page = await keptWindow(someone);
+    const page = await openPrecachedWindow(someone);
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Utwórz inwestycję' }).waitFor();
@@ -38,7 +38,7 @@ describe('the app on a device that has cached it', () => {
 
   test('opens with all its parts if the server does not respond', async () => {
     const server = await startServer();
-    const page = await keptWindow(someone, server.address);
+    const page = await openPrecachedWindow(someone, server.address);
     await server.stop();
     await page.goto(`${server.address}/el12/404`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -49,10 +49,10 @@ describe('the app on a device that has cached it', () => {
     const server = await startServer();
     const project = await apiProject(server.address);
     await project.addRoom('Kuchnia');
-    const page = await keptWindow(someone, server.address);
+    const page = await openPrecachedWindow(someone, server.address);
     const rooms = `${server.address}/el12/projekt/${project.id}/pomieszczenia`;
     await page.goto(rooms);
-    await untilKept(page, `ramka-project-${project.id}`, 3);
+    await waitForCached(page, `ramka-project-${project.id}`, 3);
     await server.stop();
     for (const status of [404, 200]) {
       const gateway = await answerInPlace(Number(new URL(server.address).port), status);
@@ -73,12 +73,12 @@ describe('the app on a device that has cached it', () => {
     const server = await startServer();
     const { id } = await plantProject(server.address, [desk]);
     const elsewhere = await apiProject(server.address);
-    const page = await keptWindow(someone, server.address);
+    const page = await openPrecachedWindow(someone, server.address);
     const set = `${server.address}/el12/projekt/${id}/zestawy/1`;
     await page.goto(set);
     const price = page.getByText(/^Cena netto: \d/);
     const before = await price.textContent();
-    await untilKept(page, `ramka-project-${id}`, 6);
+    await waitForCached(page, `ramka-project-${id}`, 6);
     await server.stop();
     const gateway = await answerInPlace(Number(new URL(server.address).port), 502);
     await page.goto(set);
@@ -105,7 +105,7 @@ describe('the app on a device that has cached it', () => {
 
   test('never stays older than the server’s version, and caches the new one at once', async () => {
     const server = await startServer();
-    const page = await keptWindow(someone, server.address);
+    const page = await openPrecachedWindow(someone, server.address);
     await page.getByText(/^© \d+ Ramka/).waitFor();
     const { dataFolder } = server;
     await server.stop({ keepStore: true });
@@ -133,9 +133,9 @@ describe('the app on a device that has cached it', () => {
 
   test('caches the set first that is open in the editor', async () => {
     const { id } = await plantProject(address(), [desk, livingRoom, washBasin]);
-    const page = await keptWindow(someone);
+    const page = await openPrecachedWindow(someone);
     await page.goto(`${address()}/el12/projekt/${id}/zestawy/2`);
-    await untilKept(page, `ramka-project-${id}`, 3, '/components/list?');
+    await waitForCached(page, `ramka-project-${id}`, 3, '/components/list?');
     const kept = await page.evaluate(async (project) => {
       const cache = await caches.open(`ramka-project-${project}`);
       return (await cache.keys()).map(({ url }) => /list\?sets=(\d+)/.exec(url)?.[1]).filter(Boolean);
@@ -146,7 +146,7 @@ describe('the app on a device that has cached it', () => {
 
   test('caches a changed set again, and no others', async () => {
     const { id } = await plantProject(address(), [desk, livingRoom, washBasin]);
-    const page = await keptWindow(someone);
+    const page = await openPrecachedWindow(someone);
     const whole = () =>
       page.evaluate(async (project) => {
         const cache = await caches.open(`ramka-project-${project}`);
@@ -177,13 +177,13 @@ describe('the app on a device that has cached it', () => {
   });
 
   test('caches only the latest e-catalogue searches', async () => {
-    const page = await keptWindow(someone);
+    const page = await openPrecachedWindow(someone);
     await page.evaluate(async () => {
       for (let number = 1; number <= 60; number += 1) await fetch(`/api/ecatalog/search?query=DKW${number}`);
     });
-    await expect.poll(() => countKept(page, 'ramka-catalogue-', '/ecatalog/search?query=DKW60')).toBe(1);
-    await expect.poll(() => countKept(page, 'ramka-catalogue-', '/ecatalog/search')).toBe(50);
-    expect(await countKept(page, 'ramka-catalogue-', '/ecatalog/search?query=DKW10')).toBe(0);
+    await expect.poll(() => countCached(page, 'ramka-catalogue-', '/ecatalog/search?query=DKW60')).toBe(1);
+    await expect.poll(() => countCached(page, 'ramka-catalogue-', '/ecatalog/search')).toBe(50);
+    expect(await countCached(page, 'ramka-catalogue-', '/ecatalog/search?query=DKW10')).toBe(0);
   });
 
   test('can be installed: it has a name, colours and existing icons', async () => {
@@ -201,7 +201,7 @@ describe('the app on a device that has cached it', () => {
 
 test('a device without space for a project says so offline, until it has space', async () => {
   const { id } = await plantProject(address(), [desk]);
-  const page = await keptWindow(someone);
+  const page = await openPrecachedWindow(someone);
   const devTools = await page.context().newCDPSession(page);
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: address(), quotaSize: used + 1000 });

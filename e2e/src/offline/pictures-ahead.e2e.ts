@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
 import { visitor } from '../visitor.ts';
-import { countKept, keptWindow, untilKept } from './kept-window.ts';
+import { countCached, openPrecachedWindow, waitForCached } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -19,17 +19,17 @@ const missingOn = (page: Page): Promise<number> =>
 
 /** Waits until no further catalogue pictures are cached. */
 const untilAllKept = async (page: Page): Promise<void> => {
-  await untilKept(page, 'ramka-catalogue-', 600, '/assets/img/');
+  await waitForCached(page, 'ramka-catalogue-', 600, '/assets/img/');
   for (let before = 0, now = 1; now > before;) {
-    before = await countKept(page, 'ramka-catalogue-', '/assets/img/');
+    before = await countCached(page, 'ramka-catalogue-', '/assets/img/');
     await page.waitForTimeout(1000);
-    now = await countKept(page, 'ramka-catalogue-', '/assets/img/');
+    now = await countCached(page, 'ramka-catalogue-', '/assets/img/');
   }
 };
 
 test('sets of unvisited modules can be built offline, with all pictures', async () => {
   const { id } = await plantProject(address(), [livingRoom]);
-  const page = await keptWindow(someone);
+  const page = await openPrecachedWindow(someone);
   await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);
   await untilAllKept(page);
   await page.context().setOffline(true);
@@ -47,14 +47,14 @@ test('sets of unvisited modules can be built offline, with all pictures', async 
 
 test('nothing is prefetched with the data saver', async () => {
   const { id } = await plantProject(address(), [livingRoom]);
-  const page = await keptWindow(someone);
+  const page = await openPrecachedWindow(someone);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);
-  await untilKept(page, `ramka-project-${id}`, 6);
+  await waitForCached(page, `ramka-project-${id}`, 6);
   await page.waitForTimeout(500);
-  expect(await countKept(page, 'ramka-catalogue-', '/assets/img/')).toBeLessThan(40);
+  expect(await countCached(page, 'ramka-catalogue-', '/assets/img/')).toBeLessThan(40);
 });
 
 test('a set with missing pictures is shown as an outline, and drawn after reconnecting', async () => {
@@ -72,7 +72,7 @@ test('a set with missing pictures is shown as an outline, and drawn after reconn
 
 test('sets created offline with quick entry are drawn on their cards, and can be distinguished until they are sent', async () => {
   const { id } = await plantProject(address(), [livingRoom]);
-  const page = await keptWindow(someone);
+  const page = await openPrecachedWindow(someone);
   await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);
   await untilAllKept(page);
   await page.context().setOffline(true);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { countKept, keptWindow, untilKept } from './kept-window.ts';
+import { countCached, openPrecachedWindow, waitForCached } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -15,12 +15,12 @@ beforeAll(async () => {
   project = await apiProject(address());
   await project.addRoom('Kuchnia');
   await project.addSet(desk);
-  page = await keptWindow(someone);
+  page = await openPrecachedWindow(someone);
   await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
   // Project, order, installation progress, set, list of sets, and the set's picture.
-  await untilKept(page, `ramka-project-${project.id}`, 6);
+  await waitForCached(page, `ramka-project-${project.id}`, 6);
   // The pictures of the visible parts of the four modules, which the editor needs.
-  await untilKept(page, 'ramka-catalogue-', 4, '/img/components/');
+  await waitForCached(page, 'ramka-catalogue-', 4, '/img/components/');
   await page.context().setOffline(true);
 });
 
@@ -123,7 +123,7 @@ describe('a remembered project without a connection', () => {
     await other.getByRole('region', { name: 'Kuchnia' }).waitFor();
     await page.goto(`${address()}/el12/`);
     await page.getByRole('button', { name: /^Usuń inwestycję|^Zapomnij inwestycję/ }).click();
-    await expect.poll(() => countKept(page, `ramka-project-${project.id}`)).toBe(0);
+    await expect.poll(() => countCached(page, `ramka-project-${project.id}`)).toBe(0);
     // Another window still reads the project, but its responses are no longer cached.
     await page.context().setOffline(false);
     await other.evaluate((id) => fetch(`/api/project/${id}`).then((answer) => answer.text()), project.id);
@@ -132,7 +132,7 @@ describe('a remembered project without a connection', () => {
     await other.getByRole('heading', { level: 1, name: 'Zestawy' }).waitFor();
     await other.waitForTimeout(4000);
     expect(await page.evaluate(() => localStorage.getItem('configurator.projects'))).toBe('[]');
-    expect(await countKept(page, `ramka-project-${project.id}`)).toBe(0);
+    expect(await countCached(page, `ramka-project-${project.id}`)).toBe(0);
     await other.close();
     // Leftover caches are deleted at the next start.
     await page.evaluate(() => caches.open('ramka-project-aaaaaaa2'));

@@ -3,7 +3,7 @@ import { axeFindings } from '../accessibility/axe-findings.ts';
 import { apiProject } from '../api-project.ts';
 import { startServer } from '../start-server.ts';
 import { visitor } from '../visitor.ts';
-import { keptWindow, untilKept } from './kept-window.ts';
+import { openPrecachedWindow, waitForCached } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -12,11 +12,11 @@ test('an outage of the server is detected even if the browser is online, and pen
   const server = await startServer();
   const { id, addRoom, load } = await apiProject(server.address);
   await addRoom('Kuchnia');
-  const page = await keptWindow(someone, server.address);
+  const page = await openPrecachedWindow(someone, server.address);
   const rooms = `${server.address}/el12/projekt/${id}/pomieszczenia`;
   await page.goto(rooms);
   await page.getByRole('region', { name: 'Kuchnia' }).waitFor();
-  await untilKept(page, `ramka-project-${id}`, 3);
+  await waitForCached(page, `ramka-project-${id}`, 3);
   const noticed = () => page.getByText(/^Brak połączenia. Pracuj dalej/).count();
   await server.stop({ keepStore: true });
   expect(await noticed()).toBe(0);
@@ -44,9 +44,9 @@ test('an outage of the server is detected even if the browser is online, and pen
 test('server-only content says that it requires a connection, and appears afterwards', async () => {
   const server = await startServer();
   const { id } = await apiProject(server.address);
-  const page = await keptWindow(someone, server.address);
+  const page = await openPrecachedWindow(someone, server.address);
   await page.goto(`${server.address}/el12/projekt/${id}/pomieszczenia`);
-  await untilKept(page, `ramka-project-${id}`, 3);
+  await waitForCached(page, `ramka-project-${id}`, 3);
   await server.stop({ keepStore: true });
   await page.goto(`${server.address}/el12/projekt/${id}`);
   const missing = page.getByText('Brak połączenia. Te dane pojawią się, gdy połączenie wróci.');
@@ -59,7 +59,7 @@ test('server-only content says that it requires a connection, and appears afterw
 test('the URL of a project that is not on the device stays while the server is away, and opens afterwards', async () => {
   const server = await startServer();
   const { id } = await apiProject(server.address);
-  const page = await keptWindow(someone, server.address);
+  const page = await openPrecachedWindow(someone, server.address);
   await server.stop({ keepStore: true });
   const site = `${server.address}/el12/projekt/${id}/montaz`;
   await page.goto(site);
@@ -77,7 +77,7 @@ test('the URL of a project that is not on the device stays while the server is a
 
 test('a failed request while others succeed does not count as a lost connection', async () => {
   const { id } = await apiProject(address());
-  const page = await keptWindow(someone);
+  const page = await openPrecachedWindow(someone);
   await page.context().route('**/api/project/*/points', (route) => route.abort());
   await page.goto(`${address()}/el12/projekt/${id}`);
   await page.getByText('Wystąpił błąd podczas pobierania danych').first().waitFor();

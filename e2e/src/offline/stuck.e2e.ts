@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { addRoom, keepChange, onSite } from './kept-window.ts';
+import { addRoom, queueChange, onSite } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -153,7 +153,7 @@ describe('a change that a proxy always rejects', () => {
 
   test('and contains a set is corrected in the editor and sent once', async () => {
     const payload = { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: 'Garaż' };
-    await keepChange(page, project.id, { name: 'createSet', body: { payload } });
+    await queueChange(page, project.id, { name: 'createSet', body: { payload } });
     await page.reload();
     await addRoom(page, 'Piwnica');
     await forbid({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { addRoom, countKept, keepChange, onSite } from './kept-window.ts';
+import { addRoom, countCached, queueChange, onSite } from './offline-window.ts';
 
 const someone = visitor();
 const { address, takeOtherWindow } = someone;
@@ -118,7 +118,7 @@ describe('working offline', () => {
 
   test('shows a new set without a name as such, and adds no description before it is written', async () => {
     const payload = { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: '' };
-    await keepChange(page, project.id, { name: 'createSet', body: { payload } });
+    await queueChange(page, project.id, { name: 'createSet', body: { payload } });
     await page.goto(`${address()}/el12/projekt/${project.id}/zestawy`);
     await page.getByRole('button', { name: 'Działania: Zestaw bez nazwy', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Edytuj zestaw „Zestaw bez nazwy”', exact: true }).waitFor();
@@ -127,7 +127,7 @@ describe('working offline', () => {
 
   test('shows the series of a new set on its cards, and marks its price as unknown', async () => {
     const payload = { ...setToWire({ ...desk.set, frameId: 54_014 }, null), name: 'Nowy' };
-    await keepChange(page, project.id, { name: 'createSet', body: { payload } });
+    await queueChange(page, project.id, { name: 'createSet', body: { payload } });
     await page.goto(`${address()}/el12/projekt/${project.id}/zestawy`);
     const card = page.getByRole('listitem').filter({ hasText: 'Nowy' });
     await card.getByText('Simon 54', { exact: true }).waitFor();
@@ -255,6 +255,6 @@ describe('working offline', () => {
     const told = page.getByText(/Nie znaleziono inwestycji o tym identyfikatorze/).first();
     await told.waitFor();
     await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
-    await expect.poll(() => countKept(page, `ramka-project-${project.id}`)).toBe(0);
+    await expect.poll(() => countCached(page, `ramka-project-${project.id}`)).toBe(0);
   });
 });

@@ -74,13 +74,13 @@ const workOffline = async (opened: OtherBrowser): Promise<() => Promise<unknown>
 test('Firefox works without a server', async ({ skip }) => {
   skip(!isInstalled(firefox), `Firefox is not installed: ${firefox.install}`);
   browser = await openFirefox(8123);
-  const waits = await workOffline(browser);
-  await expect.poll(waits, { timeout: 30_000 }).toBe(false);
+  const hasPendingChanges = await workOffline(browser);
+  await expect.poll(hasPendingChanges, { timeout: 30_000 }).toBe(false);
 });
 
 test('WebKit works without a server', async ({ skip }) => {
   skip(!isInstalled(webkit), `WebKit is not installed: ${webkit.install}`);
   browser = await openWebkit(8124);
-  const waits = await workOffline(browser);
-  await expect.poll(waits, { timeout: 30_000 }).toBe(false);
+  const hasPendingChanges = await workOffline(browser);
+  await expect.poll(hasPendingChanges, { timeout: 30_000 }).toBe(false);
 });

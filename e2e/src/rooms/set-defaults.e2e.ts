@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { editing } from '../editor/editing.ts';
 
-const { page, startAnew, goTo, read, press, dialog, project, builder, saveButton, step } = editing();
+const { page, startFresh, goTo, read, press, dialog, project, builder, saveButton, step } = editing();
 
 const newSetIn = async (room: string): Promise<void> => {
   // Removes drafts of earlier tests, which would otherwise be offered.
-  await startAnew();
+  await startFresh();
   await goTo(`projekt/${project().id}/pomieszczenia`);
   const panel = page().getByRole('region', { name: room });
   await panel.getByRole('link', { name: /^Nowy zestaw/ }).click();

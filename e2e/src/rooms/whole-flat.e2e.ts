@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, goTo, read, startAnew } = visitor();
+const { address, page, goTo, read, startFresh } = visitor();
 
 let id: string;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 test.for([390, 1280, 1440, 1920])(
   'sets are drawn at one scale, large enough to be distinguished, at %i px',
   async (width) => {
-    await startAnew();
+    await startFresh();
     await page().setViewportSize({ width, height: 900 });
     await goTo(`projekt/${id}/pomieszczenia`);
     const pictures = page().locator('[data-room] img[src*="/product-set/"]');
@@ -61,7 +61,7 @@ test.for([390, 1280, 1440, 1920])(
 test.for([390, 1280, 1440])(
   'the names of rooms are not cut off, on a phone without the restyle link, at %i px',
   async (width) => {
-    await startAnew();
+    await startFresh();
     const project = await apiProject(address());
     const set = await project.addSet(washBasin);
     for (const name of ['Łazienka', 'Garderoba na piętrze od ogrodu', 'Przedpokój']) {
@@ -86,7 +86,7 @@ test.for([390, 1280, 1440])(
 
 // Holds §1.14, §2.68, §2.69, §9.27.
 test('the price of a flat counts sets, single products and e-catalogue products by quantity', async () => {
-  await startAnew();
+  await startFresh();
   const project = await apiProject(address());
   const kitchen = await project.addRoom('Kuchnia');
   await project.putSets(kitchen, [

@@ -198,7 +198,7 @@ const signs = () => page().locator('[data-busy]').count();
 
 /** Adds a room, and delays its request until the returned function is called. The page's clock is stopped meanwhile. */
 const holdCall = async (): Promise<() => void> => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page().route('**/group', async (route) => {
     await held;
     await route.continue();
@@ -213,7 +213,7 @@ const holdCall = async (): Promise<() => void> => {
   await addRoom('Salon');
   const button = page().getByRole('button', { name: 'Dodaj pomieszczenie' });
   await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
-  return letGo;
+  return release;
 };
 
 describe('the indicator for a running request', () => {
@@ -221,12 +221,12 @@ describe('the indicator for a running request', () => {
 
   // Holds §4.29.
   test('appears with a delay, and stays visible for a minimum time', async () => {
-    const letGo = await holdCall();
+    const release = await holdCall();
     await page().clock.runFor(200);
     expect(await signs()).toBe(0);
     await page().clock.runFor(100);
     expect(await signs()).toBe(1);
-    letGo();
+    release();
     await read('Pomieszczenie „Salon” zostało utworzone');
     expect(await signs()).toBe(1);
     await page().clock.runFor(400);
@@ -235,19 +235,19 @@ describe('the indicator for a running request', () => {
 
   // Holds §4.29.
   test('does not appear for a quick request', async () => {
-    const letGo = await holdCall();
+    const release = await holdCall();
     await page().clock.runFor(200);
-    letGo();
+    release();
     await read('Pomieszczenie „Salon” zostało utworzone');
     await page().clock.runFor(1000);
     expect(await signs()).toBe(0);
   });
 
   test('lets the visitor continue typing, and keeps the input', async () => {
-    const letGo = await holdCall();
+    const release = await holdCall();
     const name = page().getByPlaceholder('np. Salon');
     await name.fill('Taras');
-    letGo();
+    release();
     await read('Pomieszczenie „Salon” zostało utworzone');
     expect(await name.inputValue()).toBe('Taras');
     await press('Dodaj pomieszczenie');

@@ -35,7 +35,7 @@ const aServerWithCatalogue = async () => {
   /** Requests a reload and waits for a text in the server's output. */
   const reload = async (said: string): Promise<void> => {
     server.child.kill('SIGHUP');
-    for (let waits = 0; waits < 200 && !server.output().includes(said); waits += 1)
+    for (let attempt = 0; attempt < 200 && !server.output().includes(said); attempt += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(server.output()).toContain(said);
   };

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { editing } from '../editing.ts';
 
-const { page, openSet, startAnew, builder, slotNames } = editing();
+const { page, openSet, startFresh, builder, slotNames } = editing();
 
 const cards = () => page().locator('[data-cards]').last().locator('[data-card]');
 const symbols = (): Promise<readonly (string | undefined)[]> =>
@@ -134,7 +134,7 @@ describe('the drawer of modules', () => {
 });
 
 test('a laptop’s low window shows six modules at once, and their categories as lists', async () => {
-  await startAnew();
+  await startFresh();
   await page().setViewportSize({ width: 1280, height: 720 });
   await openSet({ frame: 'DR3/11', modules: { 1: 'DKW1/11' } });
   await page().locator('[data-card]').first().waitFor();

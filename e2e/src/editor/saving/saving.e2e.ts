@@ -201,7 +201,7 @@ describe('a save that fails', () => {
   test('keeps later changes on the screen', async () => {
     await openSet({ frame: 'TR2/111' });
     await nameField().fill('Pierwsza');
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page().route('**/set/*', async (route) => {
       await held;
       await route.continue();
@@ -209,7 +209,7 @@ describe('a save that fails', () => {
     onTestFinished(() => page().unroute('**/set/*'));
     await saveButton().click();
     await nameField().fill('Druga');
-    letGo();
+    release();
     await read('Zmiany w zestawie zostały zapisane');
     expect(await nameField().inputValue()).toBe('Druga');
     expect(await isRefused()).toBe(false);

@@ -257,8 +257,9 @@ export const totalCost = (project: Project): MinorUnits =>
 /** Returns the net price of a room's sets and single products; null if all of them are sets with an unknown price. */
 export const roomCost = (project: Project, room: Room): MinorUnits | null => {
   const cost = roomTotal(room, contentPrices(project));
-  const waits = ({ id, awaited }: SavedSet): boolean => awaited === true && room.sets.some((entry) => entry.id === id);
-  return cost === 0 && project.sets.some(waits) ? null : cost;
+  const isPending = ({ id, awaited }: SavedSet): boolean =>
+    awaited === true && room.sets.some((entry) => entry.id === id);
+  return cost === 0 && project.sets.some(isPending) ? null : cost;
 };
 
 /** Whether the price of a project lacks queued sets, whose price only the server can calculate. */

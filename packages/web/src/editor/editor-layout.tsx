@@ -22,7 +22,7 @@ import { wouldRemoveText } from './editing/edit-texts.ts';
 import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
 import { useEditor } from './editing/editor.ts';
 import { GoToStepContext, type Step, useStep } from './editing/steps.ts';
-import { forgetDraft, useKeepDraft } from './saving/kept-draft.ts';
+import { deleteDraft, useStoreDraft } from './saving/stored-draft.ts';
 import { LeaveQuestion } from './saving/leave-question.tsx';
 import {
   type SavedState,
@@ -64,7 +64,7 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const { setId } = saving.saved;
   const room = useTargetRoom(saved.setId === null ? intoRoomId : undefined, quantity ?? 1);
   const forget = (): void => {
-    for (const id of [saved.setId, setId]) forgetDraft(browserStorage, { projectId: project.id, setId: id }, session);
+    for (const id of [saved.setId, setId]) deleteDraft(browserStorage, { projectId: project.id, setId: id }, session);
   };
   const rooms = roomsOfSet(project, setId);
   const from = rooms.find(({ id }) => id === fromRoomId);
@@ -169,9 +169,9 @@ type Unsaved = {
 const useUnsaved = ({ saved }: Saving, { session, unfinished, room }: Unsaved, forget: () => void) => {
   const { set } = useEditor().draft;
   const changed = !sameSet(set, saved.set);
-  const stopKeeping = useKeepDraft(changed, { setId: saved.setId, etag: saved.etag, set, room, session });
+  const stopStoring = useStoreDraft(changed, { setId: saved.setId, etag: saved.etag, set, room, session });
   const discard = (): void => {
-    stopKeeping();
+    stopStoring();
     forget();
   };
   return { dirty: changed || unfinished, discard };

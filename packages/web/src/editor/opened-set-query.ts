@@ -5,7 +5,7 @@ import { browserStorage } from '../platform/browser-storage.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { projectQuery } from '../project/project-query.ts';
 import { modulesQuery, usedModulesQuery } from '../project/series-modules.ts';
-import { keptDrafts } from './saving/kept-draft.ts';
+import { storedDrafts } from './saving/stored-draft.ts';
 import type { SavedState } from './saving/saving.ts';
 
 /** A set as loaded from the server. `seriesId` is null for a new set. */
@@ -59,6 +59,6 @@ export const prefetchSet = async (queries: QueryClient, projectId: string, setId
   const [opened] = await Promise.all([queries.fetchQuery(query), queries.ensureQueryData(catalogueQuery)]);
   listedVersions.set(opened, version);
   const { set, seriesId } = opened;
-  const modules = moduleIds(set, ...keptDrafts(browserStorage, { projectId, setId }).map((draft) => draft.set));
+  const modules = moduleIds(set, ...storedDrafts(browserStorage, { projectId, setId }).map((draft) => draft.set));
   await queries.prefetchQuery(usedModulesQuery(seriesId, modules));
 };

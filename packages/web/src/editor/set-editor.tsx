@@ -42,7 +42,7 @@ import {
 } from './use-editor-data.ts';
 import { openedSetQuery, type ReadSet } from './opened-set-query.ts';
 import { OpenedPictureContext, SetDrawing } from './canvas/set-canvas.tsx';
-import { forgetDraft, keepDraft, type KeptDraft, keptDrafts, newDraftSession } from './saving/kept-draft.ts';
+import { deleteDraft, storeDraft, type StoredDraft, storedDrafts, newDraftSession } from './saving/stored-draft.ts';
 import type { SavedState } from './saving/saving.ts';
 import { ReadAgainContext } from './saving/stale-question.tsx';
 import styles from './set-editor.module.css';
@@ -146,7 +146,7 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: Kept
   const { editor } = useTexts();
   const { id: projectId, rooms } = useProject();
   const { catalogue } = opened;
-  const [offered, setOffered] = useState(() => opened.kept.filter(({ set }) => !sameSet(set, opened.saved.set)));
+  const [offered, setOffered] = useState(() => opened.drafts.filter(({ set }) => !sameSet(set, opened.saved.set)));
   const [{ round, draft, session }, setLoaded] = useState<Loaded>(() => ({
     round: 0,
     draft: undefined,
@@ -157,15 +157,15 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: Kept
   const start = draft ? startOfSet(draft.set, saved.seriesId, catalogue) : startOfEditing(saved, defaults, catalogue);
   // A set made for a room is added to it, no matter from where the draft is loaded.
   const room = rooms.find(({ id }) => id === draft?.room?.id);
-  const load = (chosen: KeptDraft, unsaved: ProductSet | undefined): void => {
-    const displaced = unsaved && keepNow(projectId, saved, unsaved, session);
+  const load = (chosen: StoredDraft, unsaved: ProductSet | undefined): void => {
+    const displaced = unsaved && storeDraftNow(projectId, saved, unsaved, session);
     setOffered([...(displaced ? [displaced] : []), ...offered.filter((each) => each !== chosen)]);
     setLoaded({ round: round + 1, draft: chosen, session: chosen.session });
     snackbars.success(editor.draft.loaded);
   };
-  const discard = (chosen: KeptDraft): void => {
+  const discard = (chosen: StoredDraft): void => {
     setOffered(offered.filter((each) => each !== chosen));
-    forgetDraft(browserStorage, { projectId, setId: saved.setId }, chosen.session);
+    deleteDraft(browserStorage, { projectId, setId: saved.setId }, chosen.session);
   };
   const [last] = offered;
   return (
@@ -179,43 +179,43 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: Kept
       fromRoomId={fromRoomId}
       quantity={room && draft?.room?.quantity}
       session={session}
-      offer={last && <DraftOffer key={offered.length} saved={saved} kept={last} onLoad={load} onDiscard={discard} />}
+      offer={last && <DraftOffer key={offered.length} saved={saved} draft={last} onLoad={load} onDiscard={discard} />}
     />
   );
 };
 
 /** The loaded draft, and the session under which it is stored from now on. `round` counts loads and remounts the editor. */
-type Loaded = { readonly round: number; readonly draft: KeptDraft | undefined; readonly session: string };
+type Loaded = { readonly round: number; readonly draft: StoredDraft | undefined; readonly session: string };
 
 type DraftOfferProps = {
   readonly saved: ReadSet;
-  readonly kept: KeptDraft;
+  readonly draft: StoredDraft;
   /** Called with the unsaved set that the draft replaces, which is offered next. */
-  readonly onLoad: (kept: KeptDraft, unsaved: ProductSet | undefined) => void;
-  readonly onDiscard: (kept: KeptDraft) => void;
+  readonly onLoad: (draft: StoredDraft, unsaved: ProductSet | undefined) => void;
+  readonly onDiscard: (draft: StoredDraft) => void;
 };
 
 /**
  * Offers a stored draft: shows its picture, room and time, without covering anything. A draft that is neither loaded
  * nor discarded is offered again.
  */
-const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactElement | null => {
+const DraftOffer = ({ saved, draft, onLoad, onDiscard }: DraftOfferProps): ReactElement | null => {
   const { language, texts } = useLanguage();
   const { draft: words, newSet } = texts.editor;
   const { rooms } = useProject();
-  const { draft, catalogue } = useEditor();
+  const { draft: edited, catalogue } = useEditor();
   const [isPutOff, putOff] = useState(false);
-  const drawing = useMemo(() => drawSet(kept.set, catalogue), [kept, catalogue]);
+  const drawing = useMemo(() => drawSet(draft.set, catalogue), [draft, catalogue]);
   if (isPutOff) return null;
-  const name = saved.set.name || kept.set.name || (saved.setId === null ? newSet : texts.common.unnamedSet);
-  const room = rooms.find(({ id }) => id === kept.room?.id);
-  const isUnsaved = draft.set.frameId !== null && ![saved.set, kept.set].some((other) => sameSet(draft.set, other));
-  const load = (): void => onLoad(kept, isUnsaved ? draft.set : undefined);
+  const name = saved.set.name || draft.set.name || (saved.setId === null ? newSet : texts.common.unnamedSet);
+  const room = rooms.find(({ id }) => id === draft.room?.id);
+  const isUnsaved = edited.set.frameId !== null && ![saved.set, draft.set].some((other) => sameSet(edited.set, other));
+  const load = (): void => onLoad(draft, isUnsaved ? edited.set : undefined);
   return (
     <section className={styles['offer']} aria-label={words.title} data-uncovered="">
       {drawing && <SetDrawing drawing={drawing} className={styles['picture']} />}
       <output className={styles['words']}>
-        {words.text(name, kept.keptAt && formatMoment(kept.keptAt, language))}
+        {words.text(name, draft.keptAt && formatMoment(draft.keptAt, language))}
         {room && <span className={styles['room']}> {room.name}</span>}
       </output>
       <div className={styles['answers']}>
@@ -223,7 +223,7 @@ const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactE
           size="small"
           onClick={() => {
             goOn();
-            onDiscard(kept);
+            onDiscard(draft);
           }}
         >
           {words.discard}
@@ -247,11 +247,11 @@ const DraftOffer = ({ saved, kept, onLoad, onDiscard }: DraftOfferProps): ReactE
 };
 
 /** Stores the set on screen and returns its draft: the stored one, or a new one if it has not been stored yet. */
-const keepNow = (projectId: string, { setId, etag }: ReadSet, set: ProductSet, session: string): KeptDraft => {
-  const stored = keptDrafts(browserStorage, { projectId, setId }).find((each) => each.session === session);
+const storeDraftNow = (projectId: string, { setId, etag }: ReadSet, set: ProductSet, session: string): StoredDraft => {
+  const stored = storedDrafts(browserStorage, { projectId, setId }).find((each) => each.session === session);
   if (stored && sameSet(stored.set, set)) return stored;
   const draft = { session, set, etag, room: null, keptAt: new Date() };
-  keepDraft(browserStorage, { projectId, setId }, draft);
+  storeDraft(browserStorage, { projectId, setId }, draft);
   return draft;
 };
 

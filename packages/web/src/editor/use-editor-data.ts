@@ -10,7 +10,7 @@ import { usedModulesQuery } from '../project/series-modules.ts';
 import { type Draft, draftOfSet, newDraft } from './editing/draft.ts';
 import { openingStep, type Step } from './editing/steps.ts';
 import { moduleIds, openedSetQuery, type ReadSet } from './opened-set-query.ts';
-import { abandonedDrafts, keptDrafts, type KeptDraft } from './saving/kept-draft.ts';
+import { abandonedDrafts, storedDrafts, type StoredDraft } from './saving/stored-draft.ts';
 
 /** The data that the editor needs to show a set. */
 export type OpenedSet =
@@ -20,25 +20,25 @@ export type OpenedSet =
       readonly state: 'ready';
       readonly saved: ReadSet;
       /** Unsaved drafts of closed editors, latest first. */
-      readonly kept: readonly KeptDraft[];
+      readonly drafts: readonly StoredDraft[];
       readonly catalogue: EditorCatalogue;
     };
 
 /** Loads the catalogue, the set, and the modules used by the set and its stored drafts. */
 export const useOpenedSet = (projectId: string, setId: number | null): OpenedSet => {
-  const kept = useAbandonedDrafts(projectId, setId);
+  const drafts = useAbandonedDrafts(projectId, setId);
   const overview = useQuery(catalogueQuery);
   const opened = useQuery(openedSetQuery(projectId, setId));
   const used = useQuery({
     ...usedModulesQuery(
       opened.data?.seriesId ?? null,
-      moduleIds(opened.data?.set, ...(kept ?? []).map(({ set }) => set)),
+      moduleIds(opened.data?.set, ...(drafts ?? []).map(({ set }) => set)),
     ),
-    enabled: opened.data !== undefined && kept !== undefined,
+    enabled: opened.data !== undefined && drafts !== undefined,
   });
   const catalogue = useMemo(() => overview.data && catalogueOf(overview.data), [overview.data]);
   const failure = opened.error ?? overview.error ?? used.error;
-  if (opened.data && catalogue && used.data && kept) return { state: 'ready', saved: opened.data, kept, catalogue };
+  if (opened.data && catalogue && used.data && drafts) return { state: 'ready', saved: opened.data, drafts, catalogue };
   return failure ? { state: 'failed', failure } : { state: 'loading' };
 };
 
@@ -46,9 +46,9 @@ export const useOpenedSet = (projectId: string, setId: number | null): OpenedSet
  * Returns the drafts of a set that were stored when the editor opened; undefined until the drafts open in other tabs
  * are known.
  */
-const useAbandonedDrafts = (projectId: string, setId: number | null): readonly KeptDraft[] | undefined => {
-  const [drafts, setDrafts] = useState<readonly KeptDraft[] | undefined>(() =>
-    keptDrafts(browserStorage, { projectId, setId }).length === 0 ? [] : undefined,
+const useAbandonedDrafts = (projectId: string, setId: number | null): readonly StoredDraft[] | undefined => {
+  const [drafts, setDrafts] = useState<readonly StoredDraft[] | undefined>(() =>
+    storedDrafts(browserStorage, { projectId, setId }).length === 0 ? [] : undefined,
   );
   useEffect(() => {
     if (drafts === undefined) void abandonedDrafts(browserStorage, { projectId, setId }).then(setDrafts);

@@ -12,7 +12,7 @@ import { projectQuery } from '../project/project-query.ts';
 import { useProjectSync } from '../project/project-sync.ts';
 import {
   countPending,
-  forgetKept,
+  deleteStoredData,
   forgetProject,
   type RememberedProject,
   rememberedProjects,
@@ -202,19 +202,19 @@ const useOpenProject = (onStart: StartOpening): OpenProject => {
       return false;
     }
   };
-  const bringBack = (project: RememberedProject, restoreKept: () => void): void => {
-    restoreKept();
+  const undoForget = (project: RememberedProject, restoreStoredData: () => void): void => {
+    restoreStoredData();
     rememberProject(browserStorage, project);
     lookAgain();
   };
   const forget = (project: RememberedProject): void => {
     forgetProject(browserStorage, project.id);
     queries.removeQueries({ queryKey: projectQuery(project.id).queryKey });
-    const restoreKept = forgetKept(project.id);
+    const restoreStoredData = deleteStoredData(project.id);
     lookAgain();
     snackbars.success(newProject.forgotten(project.name), {
       label: common.undo,
-      perform: () => bringBack(project, restoreKept),
+      perform: () => undoForget(project, restoreStoredData),
     });
   };
   return { open, refused, remembered, forget, lookAgain };

@@ -9,24 +9,24 @@ import { languageParameter, withoutLanguageParameter } from './language-paramete
 import { initialLanguage, rememberedLanguage, rememberLanguage } from './remembered-language.ts';
 
 /** A language with its loaded texts. */
-export type SpokenTexts = { readonly language: Language; readonly texts: PageTexts };
+export type LocalisedTexts = { readonly language: Language; readonly texts: PageTexts };
 
-let current: Promise<SpokenTexts> | undefined;
+let current: Promise<LocalisedTexts> | undefined;
 
 /** The language requested last. */
-let wanted: Language | undefined;
+let requestedLanguage: Language | undefined;
 
 /**
  * Loads a language and makes it the current one, unless another was requested meanwhile. Resolves to the current
  * language.
  */
-export const speak = async (language: Language): Promise<SpokenTexts> => {
-  wanted = language;
+export const setLanguage = async (language: Language): Promise<LocalisedTexts> => {
+  requestedLanguage = language;
   const texts = await loadPart(loadTexts[language]);
-  if (wanted !== language && current) return current;
+  if (requestedLanguage !== language && current) return current;
   current = Promise.resolve({ language, texts });
-  nameLanguage(language);
-  void askForPagesIn(language).catch(() => undefined);
+  setDocumentLanguage(language);
+  void requestPagesIn(language).catch(() => undefined);
   return { language, texts };
 };
 
@@ -34,23 +34,23 @@ export const speak = async (language: Language): Promise<SpokenTexts> => {
  * Sets the language that the service worker sends with navigation requests, for the HTML that is shown before scripts
  * run.
  */
-const askForPagesIn = async (language: Language): Promise<void> => {
+const requestPagesIn = async (language: Language): Promise<void> => {
   if (!hasServiceWorker()) return;
   const { navigationPreload } = await navigator.serviceWorker.ready;
   await navigationPreload.setHeaderValue(language);
 };
 
 /** Returns the current texts, for code outside of React. The first call determines the visitor's language. */
-export const currentTexts = async (): Promise<SpokenTexts> => {
-  current ??= speakFirst();
+export const currentTexts = async (): Promise<LocalisedTexts> => {
+  current ??= setInitialLanguage();
   return current;
 };
 
-const speakFirst = async (): Promise<SpokenTexts> => {
+const setInitialLanguage = async (): Promise<LocalisedTexts> => {
   const language = firstLanguage();
   // Requests made before the texts have loaded already use the right language.
-  nameLanguage(language);
-  return speak(language);
+  setDocumentLanguage(language);
+  return setLanguage(language);
 };
 
 const firstLanguage = (): Language => {
@@ -70,7 +70,7 @@ const rememberRequestedLanguage = (): void => {
 };
 
 /** Sets the document's language. An unchanged value is not written, because browsers would recalculate all styles. */
-const nameLanguage = (language: Language): void => {
+const setDocumentLanguage = (language: Language): void => {
   const page = document.documentElement;
   if (page.lang !== language) page.lang = language;
 };

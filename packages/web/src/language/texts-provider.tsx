@@ -3,11 +3,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
-import { speak, type SpokenTexts } from './current-texts.ts';
+import { setLanguage, type LocalisedTexts } from './current-texts.ts';
 import { rememberLanguage } from './remembered-language.ts';
 import { type LanguageChoice, TextsContext } from './texts.ts';
 
-export type TextsProviderProps = { readonly start: SpokenTexts; readonly children: ReactNode };
+export type TextsProviderProps = { readonly start: LocalisedTexts; readonly children: ReactNode };
 
 /**
  * Provides the texts. Another language is loaded before it is shown, and the screen keeps its state. Names from the
@@ -22,7 +22,7 @@ export const TextsProvider = ({ start, children }: TextsProviderProps): ReactEle
     };
     const change = async (language: Language): Promise<void> => {
       try {
-        const next = await speak(language);
+        const next = await setLanguage(language);
         setSpoken(next);
         rememberLanguage(browserStorage, next.language);
       } catch {

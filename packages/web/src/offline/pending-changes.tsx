@@ -15,7 +15,7 @@ import { shownSince } from '../platform/connection.ts';
 import { snackbars } from '../platform/messages.ts';
 import { deletesAfterSevenDays, usePersistentStorage } from './persistent-storage.ts';
 import { MAX_LISTED_NAMES, RETRY_INTERVAL } from './policy.ts';
-import { forgetGone, rememberedProjects } from './remembered-projects.ts';
+import { forgetDeletedProject, rememberedProjects } from './remembered-projects.ts';
 import { useUnloadQuestion } from './use-unload-question.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -113,7 +113,7 @@ const useFlush = ({ projectId, changes, onChanged, onGone, onConflict }: FlushOp
   const texts = useTexts();
   const report = async ({ sent, isChanged }: FlushReport): Promise<void> => {
     if (sent.kind === 'gone') {
-      forgetGone(projectId);
+      forgetDeletedProject(projectId);
       return onGone();
     }
     if (sent.kind === 'sent' && sent.count > 0) snackbars.success(texts.shell.sent);
@@ -224,7 +224,7 @@ export const OtherProjectsSync = ({ shown, onChanged }: OtherProjectsSyncProps):
   useRetrying(projects, async () => {
     for (const id of projects.split(' ')) {
       const { sent, isChanged } = await flushAll(id, texts);
-      if (sent.kind === 'gone') forgetGone(id);
+      if (sent.kind === 'gone') forgetDeletedProject(id);
       if (sent.kind === 'conflict') setAsking((ids) => [...ids, id]);
       if (sent.kind === 'sent' && sent.count > 0) snackbars.success(texts.shell.sent);
       // The project may be in the query cache with the queued changes applied.

@@ -2,7 +2,7 @@ import { currentTexts } from '../language/current-texts.ts';
 import { browserStorage, FULL_DEVICE } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import { pageSettings } from '../platform/page-settings.ts';
-import { forgetUnlisted } from './remembered-projects.ts';
+import { deleteUnlistedData } from './remembered-projects.ts';
 
 const address = `${pageSettings.basePath}service-worker.js`;
 
@@ -52,7 +52,7 @@ export const startServiceWorker = async (): Promise<void> => {
     const { language } = await currentTexts();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, and takes no other
     active?.postMessage({ keepCatalogueIn: language });
-    await forgetUnlisted();
+    await deleteUnlistedData();
   } catch (failure) {
     reportError(failure);
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { forgetProject, forgetUnlisted, rememberedProjects, rememberProject } from './remembered-projects.ts';
+import { forgetProject, deleteUnlistedData, rememberedProjects, rememberProject } from './remembered-projects.ts';
 
 const house = { id: 'Hq7mWz3k', name: 'Dom pod lasem' };
 const flat = { id: 'p4RtYb9n', name: 'Mieszkanie' };
@@ -55,7 +55,7 @@ describe('stored data of projects that are no longer listed', () => {
     });
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('caches', { keys: async () => [`ramka-project-${flat.id}`], delete: async () => true });
-    await forgetUnlisted();
+    await deleteUnlistedData();
     expect(storage.getItem(`configurator.outbox.${flat.id}`)).toBeNull();
     expect(storage.getItem(`configurator.draft.${flat.id}.nowy`)).toBeNull();
     expect(storage.getItem(`configurator.outbox.${house.id}`)).toBe('{}');

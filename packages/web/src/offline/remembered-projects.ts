@@ -56,13 +56,13 @@ export const isRemembered = (projectId: string): boolean =>
  * Deletes stored data of projects that are no longer on the list, which another window may have stored after the
  * removal. Queued changes are not deleted, because they are unsaved work.
  */
-export const forgetUnlisted = async (): Promise<void> => {
+export const deleteUnlistedData = async (): Promise<void> => {
   const ids = new Set(
     browserStorage
       .keys()
       .flatMap((name) => /^configurator\.(?:outbox|sent|draft|closed-rooms)\.(\w+)/.exec(name)?.[1] ?? []),
   );
-  for (const id of ids) if (!isRemembered(id) && countPending(id) === 0) forgetKept(id);
+  for (const id of ids) if (!isRemembered(id) && countPending(id) === 0) deleteStoredData(id);
   const kept = (await caches.keys()).filter((name) => name.startsWith(PROJECT_CACHE));
   const unlisted = kept.filter((name) => !isRemembered(name.slice(PROJECT_CACHE.length)));
   await Promise.all(unlisted.map((name) => caches.delete(name)));
@@ -83,7 +83,7 @@ export const hasPendingChanges = (): boolean =>
  * Deletes all stored data of a project except its entry in the list: caches, drafts and collapsed rooms. Returns a
  * function that restores the data that only this browser has.
  */
-export const forgetKept = (projectId: string): (() => void) => {
+export const deleteStoredData = (projectId: string): (() => void) => {
   const keys = browserStorage
     .keys()
     .filter((key) => key.startsWith('configurator.') && key.split('.').includes(projectId));
@@ -97,7 +97,7 @@ export const forgetKept = (projectId: string): (() => void) => {
 };
 
 /** Removes a project that no longer exists on the server, with all its stored data. */
-export const forgetGone = (projectId: string): void => {
+export const forgetDeletedProject = (projectId: string): void => {
   forgetProject(browserStorage, projectId);
-  forgetKept(projectId);
+  deleteStoredData(projectId);
 };

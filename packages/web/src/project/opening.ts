@@ -9,7 +9,7 @@ import { browserStorage } from '../platform/browser-storage.ts';
 import { hasServiceWorker } from '../platform/connection.ts';
 import { snackbars } from '../platform/messages.ts';
 import { projectQuery } from './project-query.ts';
-import { forgetGone, isRemembered, rememberProject } from '../offline/remembered-projects.ts';
+import { forgetDeletedProject, isRemembered, rememberProject } from '../offline/remembered-projects.ts';
 
 /** Thrown if a project is not cached on this device and the device is offline. */
 export class ProjectAway extends Error {}
@@ -57,7 +57,7 @@ export const openProject = async (
     if (!isOpen || isRemembered(projectId)) rememberProject(browserStorage, project);
     return project;
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.code === 'unknown-project') forgetGone(projectId);
+    if (failure instanceof ApiFailure && failure.code === 'unknown-project') forgetDeletedProject(projectId);
     throw failure;
   }
 };

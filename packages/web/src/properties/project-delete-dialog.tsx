@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { deleteProject } from '../api/project-calls.ts';
 import { useTexts } from '../language/texts.ts';
-import { forgetGone } from '../offline/remembered-projects.ts';
+import { forgetDeletedProject } from '../offline/remembered-projects.ts';
 import { snackbars } from '../platform/messages.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -30,7 +30,7 @@ export const ProjectDeleteDialog = ({ onClose }: ProjectDeleteDialogProps): Reac
     return true;
   };
   const leave = async (): Promise<void> => {
-    forgetGone(project.id);
+    forgetDeletedProject(project.id);
     const screens = { to: '/projekt/$projectId', params: { projectId: project.id } } as const;
     // Does not navigate if the visitor has already left for another project.
     if (router.matchRoute(screens, { fuzzy: true }) !== false) await navigate({ to: '/', replace: true });

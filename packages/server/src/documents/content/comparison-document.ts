@@ -11,7 +11,7 @@ import {
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import { buildDocumentSets, type DocumentSet, type SetEntry } from './document-set.ts';
 
-export type BothPrices = { readonly before: MinorUnits; readonly after: MinorUnits };
+export type PricePair = { readonly before: MinorUnits; readonly after: MinorUnits };
 
 /** A project and its variant compared room by room. */
 export type ComparisonDocument = {
@@ -21,16 +21,16 @@ export type ComparisonDocument = {
   readonly names: { readonly before: string; readonly after: string };
   readonly rooms: readonly ComparedDocumentRoom[];
   /** Totals of the e-catalogue products. */
-  readonly catalogueProducts: BothPrices;
-  readonly total: BothPrices;
+  readonly catalogueProducts: PricePair;
+  readonly total: PricePair;
 };
 
 export type ComparedDocumentRoom = {
   readonly name: string;
   readonly pairs: readonly DocumentPair[];
   /** Total of the room's single products. */
-  readonly products: BothPrices;
-  readonly total: BothPrices;
+  readonly products: PricePair;
+  readonly total: PricePair;
 };
 
 /** A set and its counterpart in the variant; null if there is no counterpart. */
@@ -96,13 +96,13 @@ const entryOf = (compared: ComparedSet | undefined, described: SetsById): SetEnt
 };
 
 /** The total of each set of a pair: price times quantity. */
-export const pricesOf = ({ before, after }: Pick<DocumentPair, 'before' | 'after'>): BothPrices => ({
+export const pricesOf = ({ before, after }: Pick<DocumentPair, 'before' | 'after'>): PricePair => ({
   before: before ? before.quantity * before.set.price : 0,
   after: after ? after.quantity * after.set.price : 0,
 });
 
 /** Subtracts the parts from both sums. */
-const subtract = (sum: BothPrices, parts: readonly BothPrices[]): BothPrices =>
+const subtract = (sum: PricePair, parts: readonly PricePair[]): PricePair =>
   parts.reduce(
     (remaining, part) => ({ before: remaining.before - part.before, after: remaining.after - part.after }),
     sum,

@@ -107,7 +107,7 @@ const notedCell =
 export const lineTable = (
   typesetter: Typesetter,
   lines: readonly DocumentLine[],
-  options: ArticleLook & { readonly numbered?: boolean; readonly continued?: string } = {},
+  options: ArticleTableOptions & { readonly numbered?: boolean; readonly continued?: string } = {},
 ): readonly Block[] => {
   if (lines.length === 0) return [];
   const columns = [
@@ -133,12 +133,12 @@ const widths = {
 } as const;
 
 /** Options of the article column: series below the name, small pictures in low rows. */
-export type ArticleLook = { readonly seriesBelow?: boolean; readonly smallPictures?: boolean };
+export type ArticleTableOptions = { readonly seriesBelow?: boolean; readonly smallPictures?: boolean };
 
 /** The columns that identify an article: picture, symbol with link, name. */
 export const articleColumns = (
   { words }: Typesetter,
-  { seriesBelow = false, smallPictures = false }: ArticleLook = {},
+  { seriesBelow = false, smallPictures = false }: ArticleTableOptions = {},
 ): readonly Column<DocumentLine>[] => [
   {
     head: '',

@@ -3,7 +3,7 @@ import type { Drawing } from '@ramka/domain/drawing';
 import type { CardsDocument } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentSet } from '../content/document-set.ts';
-import { type ArticleLook, lineTable } from './article-table.ts';
+import { type ArticleTableOptions, lineTable } from './article-table.ts';
 import { type Block, keepLast } from './blocks.ts';
 import { noteBlock, totalBlock } from './headings.ts';
 import type { DrawingContext } from './pdfkit/pen.ts';
@@ -27,20 +27,20 @@ const cardOf = (
   typesetter: Typesetter,
   heading: DocumentHeading,
   set: DocumentSet,
-  look: ArticleLook = {},
+  options: ArticleTableOptions = {},
 ): readonly Block[] => {
   const below = [
     ...set.remarks.map((remark) => noteBlock(typesetter, remark, { keepsNext: set.lines.length > 0 })),
-    ...componentBlocks(typesetter, set, look),
+    ...componentBlocks(typesetter, set, options),
   ];
   return [cardBlock(typesetter, heading, set, heightOfBlocks(below)), ...below];
 };
 
-const componentBlocks = (typesetter: Typesetter, set: DocumentSet, look: ArticleLook): readonly Block[] => {
+const componentBlocks = (typesetter: Typesetter, set: DocumentSet, options: ArticleTableOptions): readonly Block[] => {
   if (set.lines.length === 0) return [];
   const { words, amount } = typesetter;
   return [
-    ...keepLast(lineTable(typesetter, set.lines, { ...look, continued: words.continued(set.name) })),
+    ...keepLast(lineTable(typesetter, set.lines, { ...options, continued: words.continued(set.name) })),
     totalBlock(typesetter, words.unitPrice, amount(set.price)),
   ];
 };

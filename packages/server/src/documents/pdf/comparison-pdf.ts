@@ -1,6 +1,6 @@
 import { formatCount } from '@ramka/domain/text';
 import type {
-  BothPrices,
+  PricePair,
   ComparedDocumentRoom,
   ComparisonDocument,
   DocumentPair,
@@ -26,10 +26,10 @@ export const comparisonPdf = (content: ComparisonDocument, typesetter: Typesette
 };
 
 /** The price difference of the variant, with its sign. */
-const difference = ({ amount }: Pick<Typesetter, 'amount'>, { before, after }: BothPrices): string =>
+const difference = ({ amount }: Pick<Typesetter, 'amount'>, { before, after }: PricePair): string =>
   `${after > before ? '+' : ''}${amount(after - before)}`;
 
-type SummaryRow = BothPrices & { readonly name: string; readonly isSum?: boolean };
+type SummaryRow = PricePair & { readonly name: string; readonly isSum?: boolean };
 
 const summaryBlocks = (content: ComparisonDocument, typesetter: Typesetter): readonly Block[] => {
   const { words } = typesetter;

@@ -1,7 +1,7 @@
 import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
 import type { Texts } from '@ramka/texts/texts';
 import {
-  type BothPrices,
+  type PricePair,
   type ComparedDocumentRoom,
   type ComparisonDocument,
   type DocumentPair,
@@ -42,7 +42,7 @@ type Item =
       readonly pair: DocumentPair;
       readonly picture: SheetPicture | undefined;
     }
-  | { readonly kind: 'prices'; readonly room: string; readonly name: string; readonly prices: BothPrices };
+  | { readonly kind: 'prices'; readonly room: string; readonly name: string; readonly prices: PricePair };
 
 const itemsOf = (
   { name: room, pairs, products }: ComparedDocumentRoom,
@@ -56,7 +56,7 @@ const itemsOf = (
   ...pricesItem(room, words.singleProducts, products),
 ];
 
-const pricesItem = (room: string, name: string, prices: BothPrices): readonly Item[] =>
+const pricesItem = (room: string, name: string, prices: PricePair): readonly Item[] =>
   prices.before === 0 && prices.after === 0 ? [] : [{ kind: 'prices', room, name, prices }];
 
 const layoutOf = (item: Item): RowLayout => ({

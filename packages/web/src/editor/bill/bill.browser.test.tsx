@@ -10,7 +10,7 @@ const offline: EditedBill = {
   partly: false,
   updating: false,
   failed: true,
-  waits: true,
+  isWaiting: true,
   outdated: true,
 };
 

@@ -62,7 +62,7 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
       {bill?.partly === true && <span className={styles['note']}>{editor.bill.partlyOnRequest}</span>}
       {bill?.failed === true && (
         <output className={styles['note']}>
-          {bill.waits
+          {bill.isWaiting
             ? editor.bill.waits
             : total === null
               ? messages.fetchFailed

@@ -107,7 +107,7 @@ const createEditorHandle = (store: EditorStore, catalogue: EditorCatalogue, acti
   return { get, subscribe: store.subscribe, deferred };
 };
 
-type Telling = {
+type AnnouncementOptions = {
   readonly texts: PageTexts;
   readonly announce: (text: string) => void;
 };
@@ -116,7 +116,7 @@ type Telling = {
 const editingActions = (
   store: EditorStore,
   catalogue: EditorCatalogue,
-  { texts, announce }: Telling,
+  { texts, announce }: AnnouncementOptions,
 ): EditingActions => {
   const { editor } = texts;
   const announceStep = (take: () => EditName | undefined, textOf: (edit: string) => string): void => {

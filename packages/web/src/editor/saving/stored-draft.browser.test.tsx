@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '../../platform/browser-storage.ts';
 import { aProject, renderInProject } from '../../testing/render-in-project.tsx';
-import { abandonedDrafts, keptDrafts, useKeepDraft } from './kept-draft.ts';
+import { abandonedDrafts, storedDrafts, useStoreDraft } from './stored-draft.ts';
 
 const project = aProject();
 const ofNewSet = { projectId: project.id, setId: null };
@@ -13,11 +13,11 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 const Editor = ({ changed = true }: { readonly changed?: boolean }): ReactElement => {
-  useKeepDraft(changed, { setId: null, etag: null, set, room: undefined, session: 'one' });
+  useStoreDraft(changed, { setId: null, etag: null, set, room: undefined, session: 'one' });
   return <p>Editor</p>;
 };
 
-const kept = () => keptDrafts(browserStorage, ofNewSet).map((draft) => draft.set);
+const storedSets = () => storedDrafts(browserStorage, ofNewSet).map((draft) => draft.set);
 
 test('a draft is stored at once when the tab is hidden, because a phone may discard it', async () => {
   const screen = await renderInProject(<Editor />, project);
@@ -25,7 +25,7 @@ test('a draft is stored at once when the tab is hidden, because a phone may disc
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   localStorage.clear();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(kept()).toEqual([set]);
+  expect(storedSets()).toEqual([set]);
   await screen.unmount();
 });
 
@@ -34,12 +34,12 @@ test('a draft without changes is not stored when the tab is hidden', async () =>
   await expect.element(screen.getByText('Editor')).toBeVisible();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(kept()).toEqual([]);
+  expect(storedSets()).toEqual([]);
 });
 
 test('a draft is stored after a pause, and offered elsewhere only once its editor is closed', async () => {
   const screen = await renderInProject(<Editor />, project);
-  await expect.poll(kept).toEqual([set]);
+  await expect.poll(storedSets).toEqual([set]);
   expect(await abandonedDrafts(browserStorage, ofNewSet)).toEqual([]);
   await screen.unmount();
   await expect.poll(() => abandonedDrafts(browserStorage, ofNewSet)).toHaveLength(1);

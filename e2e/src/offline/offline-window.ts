@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import type { Visitor } from '../visitor.ts';
 
 /** Opens a window whose service worker is active and has precached the app. */
-export const keptWindow = async (visitor: Visitor, origin = visitor.address()): Promise<Page> => {
+export const openPrecachedWindow = async (visitor: Visitor, origin = visitor.address()): Promise<Page> => {
   const page = await visitor.takeOtherWindow({ serviceWorkers: 'allow' });
   await page.goto(`${origin}/el12/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await untilKept(page, 'ramka-catalogue-', 10);
+  await waitForCached(page, 'ramka-catalogue-', 10);
   return page;
 };
 
 /** Opens a window with a project that is available offline, and disconnects the window. */
 export const onSite = async (visitor: Visitor, projectId: string): Promise<Page> => {
-  const page = await keptWindow(visitor);
+  const page = await openPrecachedWindow(visitor);
   await page.goto(`${visitor.address()}/el12/projekt/${projectId}/pomieszczenia`);
-  await untilKept(page, `ramka-project-${projectId}`, 6);
+  await waitForCached(page, `ramka-project-${projectId}`, 6);
   await page.context().setOffline(true);
   await page.getByText(/^Brak połączenia\. Pracuj dalej/).waitFor();
   return page;
@@ -28,16 +28,16 @@ export const addRoom = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Waits until the caches with this name prefix contain at least `least` responses whose URL contains `part`. */
-export const untilKept = async (page: Page, prefix: string, least: number, part = ''): Promise<void> => {
+export const waitForCached = async (page: Page, prefix: string, least: number, part = ''): Promise<void> => {
   const deadline = Date.now() + 40_000;
-  while ((await countKept(page, prefix, part)) < least) {
-    if (Date.now() > deadline) throw new Error(`${prefix} holds ${await countKept(page, prefix, part)} of ${least}`);
+  while ((await countCached(page, prefix, part)) < least) {
+    if (Date.now() > deadline) throw new Error(`${prefix} holds ${await countCached(page, prefix, part)} of ${least}`);
     await page.waitForTimeout(100);
   }
 };
 
 /** The number of responses whose URL contains `part` in caches with this name prefix. */
-export const countKept = (page: Page, prefix: string, part = ''): Promise<number> =>
+export const countCached = (page: Page, prefix: string, part = ''): Promise<number> =>
   page.evaluate(
     async ([start, within]) => {
       const names = (await caches.keys()).filter((name) => name.startsWith(start));
@@ -48,7 +48,7 @@ export const countKept = (page: Page, prefix: string, part = ''): Promise<number
   );
 
 /** Stores a pending change for the page's origin. The next page that opens the project finds it. */
-export const keepChange = (page: Page, projectId: string, change: object): Promise<void> =>
+export const queueChange = (page: Page, projectId: string, change: object): Promise<void> =>
   page.evaluate(
     ([id, waiting]) => {
       const key = 'kept-by-a-test-000001';

@@ -2,7 +2,7 @@ import { aSet } from '@ramka/domain/testing/makers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ListedStorage, storageWithFallback } from '../../platform/browser-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { abandonedDrafts, forgetDraft, keepDraft, keptDrafts, newDraftSession } from './kept-draft.ts';
+import { abandonedDrafts, deleteDraft, storeDraft, storedDrafts, newDraftSession } from './stored-draft.ts';
 
 const projectId = 'aB3dE6gH';
 const ofSet = { projectId, setId: 7 };
@@ -22,31 +22,31 @@ describe('a stored draft', () => {
 
   // Holds R19.
   it('is restored unchanged, with the version that it is based on and the time of storing', () => {
-    keepDraft(storage, ofSet, draft);
-    expect(keptDrafts(storage, ofSet)).toEqual([draft]);
+    storeDraft(storage, ofSet, draft);
+    expect(storedDrafts(storage, ofSet)).toEqual([draft]);
   });
 
   it('belongs to its project and set', () => {
-    keepDraft(storage, ofNewSet, ofNew);
-    expect(keptDrafts(storage, ofSet)).toEqual([]);
-    expect(keptDrafts(storage, { ...ofNewSet, projectId: 'zZ3dE6gH' })).toEqual([]);
-    expect(keptDrafts(storage, ofNewSet)).toEqual([ofNew]);
+    storeDraft(storage, ofNewSet, ofNew);
+    expect(storedDrafts(storage, ofSet)).toEqual([]);
+    expect(storedDrafts(storage, { ...ofNewSet, projectId: 'zZ3dE6gH' })).toEqual([]);
+    expect(storedDrafts(storage, ofNewSet)).toEqual([ofNew]);
   });
 
   // Holds R19.
   it('of one tab is not overwritten by another tab that makes a new set, too', () => {
-    keepDraft(storage, ofNewSet, ofNew);
-    keepDraft(storage, ofNewSet, { ...later, etag: null });
-    keepDraft(storage, ofNewSet, ofNew);
-    expect(keptDrafts(storage, ofNewSet)).toEqual([{ ...later, etag: null }, ofNew]);
-    forgetDraft(storage, ofNewSet, later.session);
-    expect(keptDrafts(storage, ofNewSet)).toEqual([ofNew]);
+    storeDraft(storage, ofNewSet, ofNew);
+    storeDraft(storage, ofNewSet, { ...later, etag: null });
+    storeDraft(storage, ofNewSet, ofNew);
+    expect(storedDrafts(storage, ofNewSet)).toEqual([{ ...later, etag: null }, ofNew]);
+    deleteDraft(storage, ofNewSet, later.session);
+    expect(storedDrafts(storage, ofNewSet)).toEqual([ofNew]);
   });
 
   it('is not offered while an editor has it open', async () => {
     const [open, closed] = [newDraftSession(), newDraftSession()];
-    keepDraft(storage, ofNewSet, { ...ofNew, session: open });
-    keepDraft(storage, ofNewSet, { ...ofNew, session: closed });
+    storeDraft(storage, ofNewSet, { ...ofNew, session: open });
+    storeDraft(storage, ofNewSet, { ...ofNew, session: closed });
     await navigator.locks.request(`configurator.draft.${open}`, async () => {
       expect(await abandonedDrafts(storage, ofNewSet)).toEqual([{ ...ofNew, session: closed }]);
     });
@@ -54,18 +54,18 @@ describe('a stored draft', () => {
   });
 
   it('is not stored without a frame', () => {
-    keepDraft(storage, ofSet, { ...draft, set: { ...set, frameId: null } });
+    storeDraft(storage, ofSet, { ...draft, set: { ...set, frameId: null } });
     expect(storage.keys()).toEqual([]);
   });
 
   it.each(['', '{', '[]', '{"frameId":"1"}', '7'])('that reads %j is ignored', (kept) => {
     storage.setItem(key, kept);
     storage.setItem(`${key}.one`, kept);
-    expect(keptDrafts(storage, ofSet)).toEqual([]);
+    expect(storedDrafts(storage, ofSet)).toEqual([]);
   });
 
   const stored = (): Readonly<Record<string, unknown>> => {
-    keepDraft(storage, ofSet, draft);
+    storeDraft(storage, ofSet, draft);
     const text = storage.getItem(`${key}.one`) ?? '';
     storage.removeItem(`${key}.one`);
     return JSON.parse(text);
@@ -78,18 +78,18 @@ describe('a stored draft', () => {
   ])('of another version of the editor, which stored %s, is restored as the set only', (_what, beside) => {
     const { etag: _etag, room: _room, keptAt: _keptAt, ...payload } = stored();
     storage.setItem(key, JSON.stringify({ ...payload, ...beside }));
-    expect(keptDrafts(storage, ofSet)).toMatchObject([{ set, etag: null, room: null, keptAt: null }]);
+    expect(storedDrafts(storage, ofSet)).toMatchObject([{ set, etag: null, room: null, keptAt: null }]);
   });
 
   it('of a version of the editor that stored earlier drafts with it is restored, and so are those', () => {
     const payload = stored();
     storage.setItem(key, JSON.stringify({ ...payload, keptAt: later.keptAt, earlier: [payload] }));
-    const drafts = keptDrafts(storage, ofSet);
+    const drafts = storedDrafts(storage, ofSet);
     expect(drafts).toMatchObject([
       { set, etag: '"v3"', keptAt: later.keptAt },
       { set, etag: '"v3"', keptAt: draft.keptAt },
     ]);
-    for (const { session } of drafts) forgetDraft(storage, ofSet, session);
+    for (const { session } of drafts) deleteDraft(storage, ofSet, session);
     expect(storage.keys()).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { framedSet } from '../editing/draft.ts';
 import type { SavedState, TargetRoom } from './saving.ts';
 
 /** An unsaved set stored in the browser. */
-export type KeptDraft = Pick<SavedState, 'set'> & {
+export type StoredDraft = Pick<SavedState, 'set'> & {
   /** The session of the editor in which the draft was made. */
   readonly session: string;
   /** The version that the changes are based on; saving must find it unchanged (docs/readings.md#r13). */
@@ -32,10 +32,10 @@ export const newDraftSession = (): string => (crypto.getRandomValues(new Uint32A
 const keyOf = ({ projectId, setId }: DraftedSet): string => `configurator.draft.${projectId}.${setId ?? 'nowy'}`;
 
 /** Stores an unsaved set with its version and room. A set without a frame is not stored. */
-export const keepDraft = (
+export const storeDraft = (
   storage: TextStorage,
   of: DraftedSet,
-  { session, set, etag, room, keptAt }: KeptDraft,
+  { session, set, etag, room, keptAt }: StoredDraft,
 ): void => {
   const framed = framedSet(set);
   if (framed)
@@ -43,14 +43,14 @@ export const keepDraft = (
 };
 
 /** Returns the stored drafts of a set, latest first, without those that cannot be read. */
-export const keptDrafts = (storage: ListedStorage, of: DraftedSet): readonly KeptDraft[] => {
+export const storedDrafts = (storage: ListedStorage, of: DraftedSet): readonly StoredDraft[] => {
   splitEarlierFormat(storage, of);
   const prefix = `${keyOf(of)}.`;
   return storage
     .keys()
     .flatMap((key) => {
       const stored = key.startsWith(prefix) ? parseJson(storage.getItem(key)) : null;
-      return readKeptDraft(stored, key.slice(prefix.length)) ?? [];
+      return parseStoredDraft(stored, key.slice(prefix.length)) ?? [];
     })
     .toSorted((one, other) => (other.keptAt?.getTime() ?? 0) - (one.keptAt?.getTime() ?? 0));
 };
@@ -65,11 +65,11 @@ const splitEarlierFormat = (storage: TextStorage, of: DraftedSet): void => {
 };
 
 /** Returns the stored drafts of a set that no open editor is working on. */
-export const abandonedDrafts = async (storage: ListedStorage, of: DraftedSet): Promise<readonly KeptDraft[]> => {
+export const abandonedDrafts = async (storage: ListedStorage, of: DraftedSet): Promise<readonly StoredDraft[]> => {
   // The Web Locks API is undefined on insecure connections.
   const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
   const open = new Set(held.map(({ name }) => name));
-  return keptDrafts(storage, of).filter(({ session }) => !open.has(lockOf(session)));
+  return storedDrafts(storage, of).filter(({ session }) => !open.has(lockOf(session)));
 };
 
 const lockOf = (session: string): string => `configurator.draft.${session}`;
@@ -83,20 +83,20 @@ const holdDraft = (session: string): (() => void) => {
 };
 
 /** Deletes a stored draft after it was saved or discarded. */
-export const forgetDraft = (storage: TextStorage, of: DraftedSet, session: string): void =>
+export const deleteDraft = (storage: TextStorage, of: DraftedSet, session: string): void =>
   storage.removeItem(`${keyOf(of)}.${session}`);
 
 /** Milliseconds without an edit before the draft is stored. */
 const REST = 300;
 
-export type DraftToKeep = SavedState & { readonly room: TargetRoom | undefined; readonly session: string };
+export type UnsavedDraft = SavedState & { readonly room: TargetRoom | undefined; readonly session: string };
 
 /**
  * Stores the set in the browser while it has unsaved changes, and deletes it when the changes are undone. Returns a
  * function that stops storing for good: after the changes were discarded, the editor is still mounted until the next
  * screen is shown.
  */
-export const useKeepDraft = (changed: boolean, { setId, etag, set, room, session }: DraftToKeep): (() => void) => {
+export const useStoreDraft = (changed: boolean, { setId, etag, set, room, session }: UnsavedDraft): (() => void) => {
   const projectId = useProjectId();
   const [stopped, setStopped] = useState(false);
   const isStored = useRef(false);
@@ -105,18 +105,18 @@ export const useKeepDraft = (changed: boolean, { setId, etag, set, room, session
   useEffect(() => {
     if (stopped) return undefined;
     if (!changed) {
-      if (isStored.current) forgetDraft(browserStorage, { projectId, setId }, session);
+      if (isStored.current) deleteDraft(browserStorage, { projectId, setId }, session);
       isStored.current = false;
       return undefined;
     }
-    const keep = (): void => {
+    const store = (): void => {
       isStored.current = true;
       const target = roomId === undefined ? null : { id: roomId, quantity };
-      keepDraft(browserStorage, { projectId, setId }, { session, set, etag, room: target, keptAt: new Date() });
+      storeDraft(browserStorage, { projectId, setId }, { session, set, etag, room: target, keptAt: new Date() });
     };
-    const timer = setTimeout(keep, REST);
+    const timer = setTimeout(store, REST);
     // Stores immediately when the tab is hidden, closed or reloaded.
-    const stop = onPageHidden(keep);
+    const stop = onPageHidden(store);
     return () => {
       clearTimeout(timer);
       stop();
@@ -126,7 +126,7 @@ export const useKeepDraft = (changed: boolean, { setId, etag, set, room, session
 };
 
 /** Parses a stored draft of this or an earlier release. The set is validated when it is loaded. */
-const readKeptDraft = (stored: unknown, session: string): KeptDraft | undefined => {
+const parseStoredDraft = (stored: unknown, session: string): StoredDraft | undefined => {
   const set = readWrittenSet(stored);
   if (set === undefined || !isObject(stored)) return undefined;
   return { session, set, etag: etagOf(stored), room: roomOf(stored), keptAt: keptAtOf(stored) };
@@ -135,7 +135,7 @@ const readKeptDraft = (stored: unknown, session: string): KeptDraft | undefined 
 const etagOf = (stored: object): string | null =>
   'etag' in stored && typeof stored.etag === 'string' ? stored.etag : null;
 
-const roomOf = (stored: object): KeptDraft['room'] => {
+const roomOf = (stored: object): StoredDraft['room'] => {
   if (!('room' in stored) || !isObject(stored.room) || !('id' in stored.room) || !('quantity' in stored.room))
     return null;
   const { id, quantity } = stored.room;
