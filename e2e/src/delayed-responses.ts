@@ -49,7 +49,7 @@ export const holdAnswers = async (page: Page, method: string, address: string | 
   const made = async (count: number): Promise<void> => {
     await expect.poll(() => answers.length).toBeGreaterThanOrEqual(count);
   };
-  const letGo = async (index = 0): Promise<void> => {
+  const releaseOne = async (index = 0): Promise<void> => {
     await made(index + 1);
     await answers[index]?.();
   };

@@ -24,8 +24,8 @@ export type Visitor = {
   readonly open: (path: string) => Promise<void>;
   /** Navigates to a path below the base path, within the app if it is open, which takes a third of the time. */
   readonly goTo: (path: string) => Promise<void>;
-  /** Like `goTo`, after `startAnew`. */
-  readonly goAnew: (path: string) => Promise<void>;
+  /** Like `goTo`, after `startFresh`. */
+  readonly goFresh: (path: string) => Promise<void>;
   /** Reloads the page, and waits until the app has replaced the prerendered HTML. */
   readonly reload: () => Promise<void>;
   readonly press: (name: string | RegExp) => Promise<void>;
@@ -80,7 +80,7 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     await page.setViewportSize(page === phone ? ofPhones.viewport : viewport);
   };
 
-  const startAnew = async (): Promise<void> => {
+  const startFresh = async (): Promise<void> => {
     await resetPage();
     // A page of the same origin without the app.
     await page.goto(`${server.address}/favicon.svg`);
@@ -107,7 +107,7 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     takePhone: async () => {
       if (phone === undefined) return (phone = await takeOtherWindow(ofPhones));
       page = phone;
-      await startAnew();
+      await startFresh();
       return page;
     },
     startFresh,
@@ -116,9 +116,9 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
       await application();
     },
     goTo: (path) => goTo(page, server.address, path),
-    goAnew: async (path) => {
+    goFresh: async (path) => {
       await resetPage();
-      if (!(await isOpenIn(page, server.address))) await startAnew();
+      if (!(await isOpenIn(page, server.address))) await startFresh();
       await goTo(page, server.address, path, { forgets: true });
     },
     reload: async () => {

@@ -50,7 +50,7 @@ export const editing = (settings?: Readonly<Record<string, string>>): Editing =>
     },
     openNew: async (search = '') => {
       // Removes drafts of earlier tests, which would otherwise be offered here.
-      await me.goAnew(`projekt/${project.id}/zestawy/nowy${search}`);
+      await me.goFresh(`projekt/${project.id}/zestawy/nowy${search}`);
     },
     slotNames: () =>
       page()

@@ -8,7 +8,7 @@ import { offeredTree, threeProducts } from '../e-catalogue/offered-products.ts';
 import { visitor } from '../visitor.ts';
 import { changeInOtherTab, holdAnswers, type LateAnswers } from '../delayed-responses.ts';
 
-const { address, page, goTo, goAnew, press, choose, read, dialog, room } = visitor();
+const { address, page, goTo, goFresh, press, choose, read, dialog, room } = visitor();
 
 let project: ApiProject;
 
@@ -111,7 +111,7 @@ describe('data of a project', () => {
 describe('the start screen', () => {
   test('opens the project pressed last, whichever response arrives first', async () => {
     const other = await apiProject(address(), 'Dom nad Odrą');
-    await goAnew('');
+    await goFresh('');
     await remember({ id: project.id, name: 'Dom nad Łabą' }, { id: other.id, name: 'Dom nad Odrą' });
     await page().reload();
     const first = await hold('GET', new RegExp(`/api/project/${project.id}$`));
@@ -128,7 +128,7 @@ describe('the start screen', () => {
   });
 
   test('does not take a visitor away from another screen', async () => {
-    await goAnew('');
+    await goFresh('');
     await remember({ id: project.id, name: 'Dom nad Łabą' });
     await page().reload();
     const made = await hold('POST', /\/api\/project$/);

@@ -6,7 +6,7 @@ const {
   takePhone,
   read,
   place,
-  goAnew,
+  goFresh,
   project,
   plant,
   openNew,
@@ -133,7 +133,7 @@ describe('shortcuts', () => {
 
   test('the focus moves to the step also if the set loads slowly', async () => {
     await plant({ frame: 'TR1/111', name: 'Pralnia' });
-    await goAnew(`projekt/${project().id}/zestawy`);
+    await goFresh(`projekt/${project().id}/zestawy`);
     await page().getByRole('link', { name: 'Pralnia' }).waitFor();
     const arrival = Promise.withResolvers<void>();
     await page().route('**/api/**', (route) => arrival.promise.then(() => route.fallback()));
