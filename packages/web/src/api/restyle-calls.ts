@@ -15,11 +15,11 @@ export type RestyleRequest = {
   readonly roomId?: number | undefined;
   /** Limits the restyle to these sets. */
   readonly setIds?: readonly number[] | undefined;
-  readonly wish: RestyleOptions;
+  readonly options: RestyleOptions;
   /** Decisions for slots, by the set's id. */
   readonly decisions: Readonly<Record<string, SlotDecisions>>;
   /** Excluded sets. */
-  readonly left: readonly number[];
+  readonly excludedIds: readonly number[];
 };
 
 /** Net prices before and after a change. */
@@ -92,14 +92,14 @@ export const applyRestyle = async (
 };
 
 /** Converts a restyle to the wire format. */
-export const restyleToWire = ({ roomId, setIds, wish, decisions, left }: RestyleRequest): RestyleBody => ({
+export const restyleToWire = ({ roomId, setIds, options, decisions, excludedIds }: RestyleRequest): RestyleBody => ({
   ...(roomId === undefined ? {} : { groupId: roomId }),
   ...(setIds === undefined ? {} : { bundles: [...setIds] }),
-  frameLineId: wish.lineId,
-  finish: finishToWire(wish.finish),
-  color: wish.colour.kind === 'family' ? { kind: 'family', id: wish.colour.familyId } : wish.colour,
+  frameLineId: options.lineId,
+  finish: finishToWire(options.finish),
+  color: options.colour.kind === 'family' ? { kind: 'family', id: options.colour.familyId } : options.colour,
   ...(Object.keys(decisions).length === 0 ? {} : { decisions: { ...decisions } }),
-  ...(left.length === 0 ? {} : { leave: [...left] }),
+  ...(excludedIds.length === 0 ? {} : { leave: [...excludedIds] }),
 });
 
 const finishToWire = (finish: RestyleOptions['finish']): RestyleBody['finish'] => {

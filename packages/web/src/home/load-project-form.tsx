@@ -27,7 +27,7 @@ import { type StartFormProps, type StartOpening, usePreloadRooms } from './creat
 import { projectReferenceIn } from './project-reference.ts';
 import { neighbourOf, RememberedList, type RememberedListProps } from './remembered-list.tsx';
 import styles from './start-form.module.css';
-import type { AskedToForget } from '../offline/unsent-projects.tsx';
+import type { ForgetRequest } from '../offline/unsent-projects.tsx';
 
 /** Loaded on demand, because few visitors have unsent changes. */
 const UnsentProjects = lazyPart(async () => (await import('../offline/unsent-projects.tsx')).UnsentProjects);
@@ -107,7 +107,7 @@ type RememberedProps = Pick<OpenProject, 'remembered' | 'forget' | 'lookAgain'> 
  * asks for confirmation.
  */
 const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps): ReactElement => {
-  const [asked, setAsked] = useState<AskedToForget>();
+  const [asked, setAsked] = useState<ForgetRequest>();
   const [anyWait] = useState(hasPendingChanges);
   const { onChanged } = useProjectSync();
   const askOrForget: RememberedListProps['onForget'] = (project, button) => {
@@ -124,7 +124,7 @@ const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps):
       {remembered.length > 0 && <RememberedList projects={remembered} onOpen={onOpen} onForget={askOrForget} />}
       {anyWait && (
         <UnsentProjects
-          asked={asked}
+          request={asked}
           onChanged={async (projectId) => {
             await onChanged(projectId);
             lookAgain();

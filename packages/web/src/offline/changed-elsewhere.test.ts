@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { change, json, mockNetwork, projectId, refusal, waiting } from '../testing/mock-network.ts';
+import { change, json, mockNetwork, projectId, refusal, queuedNames } from '../testing/mock-network.ts';
 import { saveAsCopy } from './pending-sets.ts';
 import { outbox } from './outbox.ts';
 import { discard } from './queue-operations.ts';
@@ -20,7 +20,7 @@ describe('a set that was changed elsewhere', () => {
   ])('stops the queue until the visitor has decided (%d %s)', async (status, code, why) => {
     network.answer = () => refusal(status, code);
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict', why });
-    expect(waiting()).toEqual(['saveSet', 'renameSet']);
+    expect(queuedNames()).toEqual(['saveSet', 'renameSet']);
   });
 
   test('is saved as a copy once, and later changes apply to the copy', async () => {
@@ -29,11 +29,11 @@ describe('a set that was changed elsewhere', () => {
     saveAsCopy(projectId, mine, false);
     // Simulates the same dialog in another window.
     saveAsCopy(projectId, mine, false);
-    expect(waiting()).toEqual(['createSet', 'renameSet']);
+    expect(queuedNames()).toEqual(['createSet', 'renameSet']);
     network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
     expect(network.calls()).toEqual(['POST /set', 'POST /set/9/name']);
-    expect(network.asked[1]?.headers.get('if-match')).toBeNull();
+    expect(network.requests[1]?.headers.get('if-match')).toBeNull();
   });
 
   test('and deleted is replaced by the new set in later changes that name it', async () => {
@@ -59,7 +59,7 @@ describe('a set that was changed elsewhere', () => {
     network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 11 });
     const of9 = { ...of5, id: 9 };
-    expect(network.asked.slice(2).map(({ body }) => body)).toEqual([
+    expect(network.requests.slice(2).map(({ body }) => body)).toEqual([
       { payload: [of9, ofOthers] },
       { payload: [{ groupId: 5, bundles: [of9], products: [of5] }] },
       { ...moved, id: 9, before: 9 },
@@ -77,6 +77,6 @@ describe('a set that was changed elsewhere', () => {
   test('is discarded alone', () => {
     const [mine] = outbox.changes(projectId);
     if (mine) discard(projectId, mine);
-    expect(waiting()).toEqual(['renameSet']);
+    expect(queuedNames()).toEqual(['renameSet']);
   });
 });

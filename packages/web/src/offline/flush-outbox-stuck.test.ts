@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { change, cutOff, json, mockNetwork, projectId, refusal, waiting } from '../testing/mock-network.ts';
+import { change, cutOff, json, mockNetwork, projectId, refusal, queuedNames } from '../testing/mock-network.ts';
 import { flushOutbox } from './flush-outbox.ts';
 
 const network = mockNetwork();
@@ -39,8 +39,8 @@ describe('a change that fails repeatedly while online', () => {
     const stuck = { change: { body: { name: 'Garaż' } }, why: 'stuck', failure: { code } };
     expect(await trySending(1)).toMatchObject({ kind: 'waits', stuck });
     expect(await trySending(1)).toMatchObject({ kind: 'waits', stuck });
-    expect(waiting()).toEqual(['createRoom', 'createRoom']);
-    expect(new Set(network.asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(queuedNames()).toEqual(['createRoom', 'createRoom']);
+    expect(new Set(network.requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     failing(() => json({ id: 3 }, 201));
     expect(await trySending(1)).toEqual({ kind: 'sent', count: 2 });
   });

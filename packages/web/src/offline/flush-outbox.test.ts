@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browserStorage } from '../platform/browser-storage.ts';
-import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, waiting } from '../testing/mock-network.ts';
+import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, queuedNames } from '../testing/mock-network.ts';
 import { FIRST_TEMPORARY_ID } from './policy.ts';
 import { outbox } from './outbox.ts';
 import { pendingTag } from './id-map.ts';
@@ -20,16 +20,16 @@ describe('queued changes', () => {
     const set = Number(await newSet());
     await change('addRoomSets', { params: { groupId: room }, body: { payload: [{ id: set, quantity: 2 }] } });
     await change('renameSet', { params: { setId: set }, body: { name: 'Nad blatem' }, ifMatch: '"0"' });
-    expect(waiting()).toEqual(['createRoom', 'createSet', 'addRoomSets', 'renameSet']);
+    expect(queuedNames()).toEqual(['createRoom', 'createSet', 'addRoomSets', 'renameSet']);
     expect(new Set([room, set]).size).toBe(2);
     expect(Math.min(room, set)).toBeGreaterThanOrEqual(FIRST_TEMPORARY_ID);
     network.answer = ({ path }) =>
       path.endsWith('/group') ? json({ id: 3 }, 201) : path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json([]);
     expect(await flushOutbox(projectId)).toEqual({ kind: 'sent', count: 4 });
     expect(network.calls()).toEqual(['POST /group', 'POST /set', 'POST /group/3/setlist', 'POST /set/8/name']);
-    expect(network.asked[2]?.body).toEqual({ payload: [{ id: 8, quantity: 2 }] });
-    expect(network.asked[3]?.headers.get('if-match')).toBe('"1"');
-    expect(new Set(network.asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(4);
+    expect(network.requests[2]?.body).toEqual({ payload: [{ id: 8, quantity: 2 }] });
+    expect(network.requests[3]?.headers.get('if-match')).toBe('"1"');
+    expect(new Set(network.requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(4);
     expect([outbox.realId(projectId, room), outbox.realId(projectId, set)]).toEqual([3, 8]);
   });
 
@@ -41,7 +41,7 @@ describe('queued changes', () => {
     for (const key of here) browserStorage.removeItem(key);
     await change('createRoom', { body: { name: 'Tam' } });
     for (const [key, text] of texts) browserStorage.setItem(key, text);
-    expect(waiting()).toEqual(['createRoom', 'createRoom']);
+    expect(queuedNames()).toEqual(['createRoom', 'createRoom']);
   });
 
   test('are sent one at a time, whichever window sends them', async () => {
@@ -52,7 +52,7 @@ describe('queued changes', () => {
       { kind: 'sent', count: 1 },
       { kind: 'sent', count: 0 },
     ]);
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
   });
 
   test.each([
@@ -72,10 +72,12 @@ describe('queued changes', () => {
     await change('createRoom', { body: { name: 'Garaż' } });
     network.answer = failing;
     expect(await flushOutbox(projectId)).toEqual({ kind: 'waits' });
-    expect(waiting()).toEqual(['createRoom']);
+    expect(queuedNames()).toEqual(['createRoom']);
     network.answer = () => json({ id: 3 }, 201);
     expect(await flushOutbox(projectId)).toEqual({ kind: 'sent', count: 1 });
-    expect(network.asked[1]?.headers.get('idempotency-key')).toBe(network.asked[0]?.headers.get('idempotency-key'));
+    expect(network.requests[1]?.headers.get('idempotency-key')).toBe(
+      network.requests[0]?.headers.get('idempotency-key'),
+    );
   });
 
   test.each([
@@ -89,7 +91,7 @@ describe('queued changes', () => {
     await change(name, { params: { groupId: 1 }, body: { payload: [{ name: 'Hol' }, { name: 'Taras' }] } });
     network.answer = answer;
     expect(await flushOutbox(projectId)).toEqual({ kind: 'waits' });
-    expect(waiting()).toEqual([name]);
+    expect(queuedNames()).toEqual([name]);
   });
 
   test('leave no data if the project was removed while one was in flight', async () => {
@@ -118,7 +120,7 @@ describe('queued changes', () => {
       ['.k4', '{"key":"k5","name":"createRoom","place":1,"temporaryIds":[]}'],
     ])
       browserStorage.setItem(`configurator.outbox.${projectId}${key}`, text ?? '');
-    expect(waiting()).toEqual(['createRoom']);
+    expect(queuedNames()).toEqual(['createRoom']);
     expect(outbox.realId(projectId, FIRST_TEMPORARY_ID)).toBe(FIRST_TEMPORARY_ID);
   });
 
@@ -129,7 +131,7 @@ describe('queued changes', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     await change('createRoom', { body: { name: 'Piwnica' } });
-    expect(waiting()).toEqual(['createRoom', 'createRoom']);
+    expect(queuedNames()).toEqual(['createRoom', 'createRoom']);
     expect(outbox.isPersisted(projectId)).toBe(false);
   });
 });
@@ -161,13 +163,13 @@ describe('a change that is rejected for good', () => {
     };
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'refused', change: { body: { payload: [fill(2)] } } });
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
-    const [whole, ...parts] = network.asked;
+    const [complete, ...parts] = network.requests;
     expect(parts.map(({ body }) => body)).toEqual([
       ...[1, 2, 3].map((groupId) => ({ payload: [fill(groupId)] })),
       { name: 'Garaż' },
     ]);
     expect(parts.map(({ headers }) => headers.get('idempotency-key'))).not.toContain(
-      whole?.headers.get('idempotency-key'),
+      complete?.headers.get('idempotency-key'),
     );
   });
 
@@ -185,7 +187,7 @@ describe('a change that is rejected for good', () => {
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'refused', change: { body: { payload: [rooms[1]] } } });
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
     // New rooms are inserted at the top, so the last one is sent first.
-    expect(network.asked.slice(1).map(({ body }) => body)).toEqual([
+    expect(network.requests.slice(1).map(({ body }) => body)).toEqual([
       { payload: [rooms[2]] },
       { payload: [rooms[1]] },
       { payload: [rooms[0]] },
@@ -207,13 +209,13 @@ describe('a change that is rejected for good', () => {
       await change('addRoomSets', { params: { groupId: 2 }, body: { payload: [{ id: copy, quantity: 4 }] } });
       network.answer = () => refusal(404, 'unknown-set');
       expect(await flushOutbox(projectId)).toMatchObject({ kind: 'refused', change: { name: copying } });
-      expect(waiting()).toEqual(['createSet', ...instead, 'renameSet', 'addRoomSets']);
+      expect(queuedNames()).toEqual(['createSet', ...instead, 'renameSet', 'addRoomSets']);
       network.answer = ({ path }) => json({ id: 9 }, path.endsWith('/set') ? 201 : 200, '"1"');
       expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent' });
       const inRoom = instead.map(() => 'POST /group/1/setlist');
       expect(network.calls().slice(1)).toEqual(['POST /set', ...inRoom, 'POST /set/9/name', 'POST /group/2/setlist']);
-      expect(network.asked[1]?.body).toEqual({ payload: { id: null, name: 'Moja kopia' } });
-      expect(network.asked.at(-1)?.body).toEqual({ payload: [{ id: 9, quantity: 4 }] });
+      expect(network.requests[1]?.body).toEqual({ payload: { id: null, name: 'Moja kopia' } });
+      expect(network.requests.at(-1)?.body).toEqual({ payload: [{ id: 9, quantity: 4 }] });
     },
   );
 
@@ -224,7 +226,7 @@ describe('a change that is rejected for good', () => {
     expect(await flushOutbox(projectId)).toEqual({ kind: 'waits' });
     network.answer = ({ method }) => (method === 'DELETE' ? refusal(404, 'unknown-set') : json({ id: 1 }, 201));
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent' });
-    expect(waiting()).toEqual([]);
+    expect(queuedNames()).toEqual([]);
   });
 
   test('of a set waits for its visitor, and is sent in its place after it was edited', async () => {
@@ -232,14 +234,14 @@ describe('a change that is rejected for good', () => {
     await change('addRoomSets', { params: { groupId: 1 }, body: { payload: [{ id: set, quantity: 2 }] } });
     network.answer = () => refusal(422, 'unprocessable');
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict', why: 'refused' });
-    expect(waiting()).toEqual(['createSet', 'addRoomSets']);
+    expect(queuedNames()).toEqual(['createSet', 'addRoomSets']);
     await change('saveSet', { params: { setId: set }, body: { payload: { id: set, name: 'Bez ściemniacza' } } });
-    expect(waiting()).toEqual(['createSet', 'addRoomSets']);
+    expect(queuedNames()).toEqual(['createSet', 'addRoomSets']);
     network.answer = ({ path }) => (path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json([]));
     expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: 2 });
-    const [refused, mended] = network.asked;
-    expect(mended?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
-    expect(mended?.headers.get('idempotency-key')).not.toBe(refused?.headers.get('idempotency-key'));
+    const [rejected, corrected] = network.requests;
+    expect(corrected?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
+    expect(corrected?.headers.get('idempotency-key')).not.toBe(rejected?.headers.get('idempotency-key'));
   });
 
   test.each([
@@ -250,7 +252,7 @@ describe('a change that is rejected for good', () => {
       ['createSet', 'saveSet', 'renameSet', 'addRoomSets'],
       ['"1"', '"2"'],
     ],
-  ])('of a set replaces %s after it was edited', async (_what, isSeen, left, versions) => {
+  ])('of a set replaces %s after it was edited', async (_what, isBasedOnLast, remaining, versions) => {
     const set = Number(await newSet());
     const save = (name: string, ifMatch = '') =>
       change('saveSet', { params: { setId: set }, body: { payload: { id: set, name } }, ifMatch });
@@ -261,13 +263,13 @@ describe('a change that is rejected for good', () => {
     await change('addRoomSets', { params: { groupId: 1 }, body: { payload: [{ id: set, quantity: 2 }] } });
     network.answer = () => refusal(422, 'unprocessable');
     await flushOutbox(projectId);
-    await save('Bez ściemniacza', isSeen ? last : first);
-    expect(waiting()).toEqual(left);
+    await save('Bez ściemniacza', isBasedOnLast ? last : first);
+    expect(queuedNames()).toEqual(remaining);
     let version = 0;
     network.answer = () => json({ id: 8 }, 200, `"${(version += 1)}"`);
-    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: left.length });
-    expect(network.asked[1]?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
+    expect(await flushOutbox(projectId)).toMatchObject({ kind: 'sent', count: remaining.length });
+    expect(network.requests[1]?.body).toEqual({ payload: { id: null, name: 'Bez ściemniacza' } });
     // Each request names the version produced by the one before.
-    expect(network.asked.slice(2, -1).map(({ headers }) => headers.get('if-match'))).toEqual(versions);
+    expect(network.requests.slice(2, -1).map(({ headers }) => headers.get('if-match'))).toEqual(versions);
   });
 });

@@ -19,20 +19,20 @@ import { discard, createdIds, queueRules } from './queue-operations.ts';
 import { isObject } from '../platform/json.ts';
 import { MAX_KNOWN_TAGS, REJECTION_CODES, SEND_TIMEOUT, STUCK_AFTER, STUCK_ATTEMPTS } from './policy.ts';
 
-type Answered = { readonly answer: unknown; readonly etag: string | null };
+type QueuedResponse = { readonly answer: unknown; readonly etag: string | null };
 
 /**
  * Sends a queued change. A response counts as missing if it is incomplete, comes from an intermediary, or lacks the ids
  * of created objects.
  */
-const sendQueued = async (change: QueuedChange): Promise<Answered> => {
+const sendQueued = async (change: QueuedChange): Promise<QueuedResponse> => {
   const sent = { ...change, signal: AbortSignal.timeout(SEND_TIMEOUT) };
   const response = await trackRequest(change.name, sendCall({ origin: '', language }, change.name, sent));
   const answer: unknown = await response.json().catch(() => undefined);
-  const isAnswered = change.name.startsWith('delete')
+  const isComplete = change.name.startsWith('delete')
     ? response.status === 204
     : isObject(answer) && createdIds(answer, change.temporaryIds.length).length === change.temporaryIds.length;
-  if (!isAnswered) throw new ApiFailure(response.status, 'unreadable');
+  if (!isComplete) throw new ApiFailure(response.status, 'unreadable');
   return { answer, etag: response.headers.get('etag') };
 };
 
@@ -128,26 +128,31 @@ const stayQueued = async (change: QueuedChange, failure: ApiFailure): Promise<Fl
 const splitChange = (projectId: string, change: QueuedChange): boolean => {
   const { name, place, temporaryIds } = change;
   const split = queueRules[name]?.split;
-  const things = payloadList(change);
-  if (split === undefined || things.length < 2) return false;
-  for (const [index, thing] of things.entries()) {
-    const turn = split === 'backwards' ? things.length - 1 - index : index;
-    const part = { body: { payload: [thing] }, temporaryIds: temporaryIds.slice(index, index + 1) };
-    storeChange(projectId, { ...change, ...part, key: newIdempotencyKey(), place: place + turn / things.length });
+  const items = payloadList(change);
+  if (split === undefined || items.length < 2) return false;
+  for (const [index, item] of items.entries()) {
+    const position = split === 'backwards' ? items.length - 1 - index : index;
+    const part = { body: { payload: [item] }, temporaryIds: temporaryIds.slice(index, index + 1) };
+    storeChange(projectId, { ...change, ...part, key: newIdempotencyKey(), place: place + position / items.length });
   }
   removeChange(projectId, change);
   return true;
 };
 
 /** Removes a sent change from the queue and stores the ids and the version in the response. */
-const settleSuccess = (projectId: string, kept: QueuedChange, sent: QueuedChange, { answer, etag }: Answered): void => {
+const settleSuccess = (
+  projectId: string,
+  queued: QueuedChange,
+  sent: QueuedChange,
+  { answer, etag }: QueuedResponse,
+): void => {
   // The project may have been removed meanwhile.
-  if (!isQueued(projectId, kept)) return;
+  if (!isQueued(projectId, queued)) return;
   const before = readIdMap(projectId);
-  const { temporaryIds } = kept;
+  const { temporaryIds } = queued;
   const ids = createdIds(answer, temporaryIds.length);
   const setId = String(sent.params?.['setId'] ?? ids[0]);
-  const tags = [kept.ifMatch ?? UNSENT_TAG, sent.ifMatch ?? UNSENT_TAG, pendingTag(kept)];
+  const tags = [queued.ifMatch ?? UNSENT_TAG, sent.ifMatch ?? UNSENT_TAG, pendingTag(queued)];
   const next: IdMap = {
     realIds: { ...before.realIds, ...Object.fromEntries(ids.map((id, index) => [temporaryIds[index], id])) },
     tags:
@@ -159,7 +164,7 @@ const settleSuccess = (projectId: string, kept: QueuedChange, sent: QueuedChange
           },
   };
   writeIdMap(projectId, next);
-  markSent(projectId, kept);
+  markSent(projectId, queued);
 };
 
 /** Entity tag of a set that exists in the queue only. */

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Project } from '../api/project.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
-import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, waiting } from '../testing/mock-network.ts';
+import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, queuedNames } from '../testing/mock-network.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { withPendingChanges } from './optimistic-updates.ts';
 
@@ -39,7 +39,7 @@ test('half-sent changes are shown with the server’s ids while a conflict block
   await workOffline();
   network.answer = ({ path }) => (path.endsWith('/group') ? json({ id: 3 }, 201) : refusal(412, 'stale'));
   expect(await flushOutbox(projectId)).toMatchObject({ kind: 'conflict' });
-  expect(waiting()).toEqual(['saveSet', 'createSet', 'createSet', 'addRoomSets', 'addRoomSets']);
+  expect(queuedNames()).toEqual(['saveSet', 'createSet', 'createSet', 'addRoomSets', 'addRoomSets']);
   expect(shownIn(withPendingChanges(project([room(3)]), Date.now()))).toEqual([['Garaż', [1, 2]]]);
 });
 

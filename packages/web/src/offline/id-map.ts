@@ -50,8 +50,8 @@ export const resolveIds = <Input extends LooseInput>(input: Input, map: IdMap): 
 const resolveTag = <Input extends LooseInput>(name: string, input: Input, { tags }: IdMap): Input => {
   const tag = tags[String(input.params?.['setId'])];
   const { ifMatch } = input;
-  const isKnown = ifMatch !== undefined && tag?.known.includes(ifMatch) === true;
-  return isKnown && (name !== 'saveSet' || isPendingTag(ifMatch)) ? { ...input, ifMatch: tag.now } : input;
+  const isReplaced = ifMatch !== undefined && tag?.known.includes(ifMatch) === true;
+  return isReplaced && (name !== 'saveSet' || isPendingTag(ifMatch)) ? { ...input, ifMatch: tag.now } : input;
 };
 
 /** Returns a request with up-to-date ids and entity tag. */

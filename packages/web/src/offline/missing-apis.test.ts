@@ -30,8 +30,8 @@ it('moves rooms and entries of a cached project without the missing methods', as
     const owner = resolve(path);
     if (owner === undefined) return [];
     return names.split(' ').flatMap((name) => {
-      const known = Object.getOwnPropertyDescriptor(owner, name);
-      return known === undefined ? [] : [{ owner, name, known }];
+      const descriptor = Object.getOwnPropertyDescriptor(owner, name);
+      return descriptor === undefined ? [] : [{ owner, name, descriptor }];
     });
   });
   try {
@@ -49,6 +49,6 @@ it('moves rooms and entries of a cached project without the missing methods', as
       [1, [6, 5]],
     ]);
   } finally {
-    for (const { owner, name, known } of own) Reflect.defineProperty(owner, name, known);
+    for (const { owner, name, descriptor } of own) Reflect.defineProperty(owner, name, descriptor);
   }
 });

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, waiting } from '../testing/mock-network.ts';
+import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, queuedNames } from '../testing/mock-network.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import { outbox } from './outbox.ts';
 import { flushOutbox } from './flush-outbox.ts';
@@ -11,7 +11,7 @@ const network = mockNetwork();
 const countedTo = (quantity: number) => ({ payload: [{ id: 5, quantity }] });
 const count = (quantity: number): Promise<unknown> => change('changeRoomSets', { body: countedTo(quantity) });
 const done = () => json({ id: 3 }, 201);
-const waitingBodies = (): readonly unknown[] => outbox.changes(projectId).map(({ body }) => body);
+const queuedBodies = (): readonly unknown[] => outbox.changes(projectId).map(({ body }) => body);
 
 describe('while online', () => {
   beforeEach(() => onlineManager.setOnline(true));
@@ -21,7 +21,7 @@ describe('while online', () => {
     async (status) => {
       network.answer = () => new Response('<h1>Nobody is here</h1>', { status });
       await change('createRoom', { body: { name: 'Garaż' } });
-      expect(waiting()).toEqual(['createRoom']);
+      expect(queuedNames()).toEqual(['createRoom']);
     },
   );
 
@@ -29,13 +29,13 @@ describe('while online', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.answer = () => promise;
     const both = [1, 2].map(count);
-    await expect.poll(() => network.asked.length).toBe(1);
+    await expect.poll(() => network.requests.length).toBe(1);
     resolve(new Response('', { status: 504 }));
     await Promise.all(both);
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
     network.answer = () => json([]);
     await flushOutbox(projectId);
-    expect(network.asked.slice(1).map(({ body }) => body)).toEqual([1, 2].map(countedTo));
+    expect(network.requests.slice(1).map(({ body }) => body)).toEqual([1, 2].map(countedTo));
   });
 
   test('changes are sent in order without a service worker, too', async () => {
@@ -43,11 +43,11 @@ describe('while online', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.answer = () => promise;
     const both = [1, 2].map(count);
-    await expect.poll(() => network.asked.length).toBe(1);
+    await expect.poll(() => network.requests.length).toBe(1);
     network.answer = () => json([]);
     resolve(refusal(500, 'internal'));
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect(network.asked.map(({ body }) => body)).toMatchObject([1, 2].map((each) => ({ body: countedTo(each) })));
+    expect(network.requests.map(({ body }) => body)).toMatchObject([1, 2].map((each) => ({ body: countedTo(each) })));
   });
 
   test('a change is queued behind others even without a service worker, as after a forced reload', async () => {
@@ -57,7 +57,7 @@ describe('while online', () => {
     vi.stubGlobal('navigator', { serviceWorker: { controller: null }, locks: navigator.locks });
     network.answer = ({ path }) => (path.endsWith('/set') ? json({ id: 8 }, 201, '"1"') : json({}));
     await change('renameSet', { params: { setId: set }, body: { name: 'Nad blatem' } });
-    expect(waiting()).toEqual(['createSet', 'renameSet']);
+    expect(queuedNames()).toEqual(['createSet', 'renameSet']);
     await flushOutbox(projectId);
     expect(network.calls()).toEqual(['POST /set', 'POST /set/8/name']);
   });
@@ -65,7 +65,7 @@ describe('while online', () => {
   test('a rejection is reported to the caller', async () => {
     network.answer = () => refusal(422, 'unprocessable');
     await expect(newSet()).rejects.toMatchObject({ code: 'unprocessable' } satisfies Partial<ApiFailure>);
-    expect(waiting()).toEqual([]);
+    expect(queuedNames()).toEqual([]);
   });
 
   test.each([
@@ -87,9 +87,9 @@ describe('while online', () => {
       await attempt('Hol', () => refusal(422, 'unprocessable'));
       await attempt('Hol', done);
       await attempt('Garaż', done);
-      const keys = network.asked.map(({ body }) => Object(body).key);
+      const keys = network.requests.map(({ body }) => Object(body).key);
       expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3, 4, 5, 6]);
-      expect(waiting()).toEqual([]);
+      expect(queuedNames()).toEqual([]);
     },
   );
 
@@ -104,7 +104,7 @@ describe('while online', () => {
     await change('deleteSet', { params: { setId: set }, ifMatch: '"0"' });
     await change('deleteSet', { params: { setId: 5 }, ifMatch: '"2"' });
     await change('deleteSet', { params: { setId: 5 }, ifMatch: '"7"' });
-    expect(network.asked.slice(2).map(({ body }) => body)).toMatchObject([
+    expect(network.requests.slice(2).map(({ body }) => body)).toMatchObject([
       { ifMatch: '"1"' },
       { ifMatch: '"3"' },
       { ifMatch: '"7"' },
@@ -120,27 +120,27 @@ describe('the page is left', () => {
     const { promise, reject } = Promise.withResolvers<Response>();
     network.answer = () => promise;
     const both = [count(1), count(2)];
-    await expect.poll(() => network.asked.length).toBe(1);
+    await expect.poll(() => network.requests.length).toBe(1);
     enqueueInFlight();
     const late = count(3);
-    expect(waitingBodies()).toEqual([1, 2, 3].map(countedTo));
-    expect(network.asked[0]?.body).toMatchObject({ key: outbox.changes(projectId)[0]?.key });
+    expect(queuedBodies()).toEqual([1, 2, 3].map(countedTo));
+    expect(network.requests[0]?.body).toMatchObject({ key: outbox.changes(projectId)[0]?.key });
     // Requests that the browser aborts when leaving the page are not queued twice.
     reject(new TypeError('Failed to fetch'));
     await Promise.all([...both, late]);
-    expect(waitingBodies()).toEqual([1, 2, 3].map(countedTo));
+    expect(queuedBodies()).toEqual([1, 2, 3].map(countedTo));
   });
 
   test('and restored: changes that have arrived are no longer queued', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.answer = () => promise;
     const made = count(1);
-    await expect.poll(() => network.asked.length).toBe(1);
+    await expect.poll(() => network.requests.length).toBe(1);
     enqueueInFlight();
     resumeSending();
     resolve(json([]));
     await made;
-    expect(waiting()).toEqual([]);
+    expect(queuedNames()).toEqual([]);
   });
 
   test('and restored: changes that the server rejects are no longer queued', async () => {
@@ -150,6 +150,6 @@ describe('the page is left', () => {
     enqueueInFlight();
     resolve(refusal(422, 'unprocessable'));
     await expect(made).rejects.toMatchObject({ code: 'unprocessable' });
-    expect(waiting()).toEqual([]);
+    expect(queuedNames()).toEqual([]);
   });
 });

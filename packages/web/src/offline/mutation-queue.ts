@@ -34,7 +34,7 @@ let isLeaving = false;
  */
 export const enqueueInFlight = (): void => {
   isLeaving = true;
-  for (const keepNow of inFlight) keepNow();
+  for (const enqueueNow of inFlight) enqueueNow();
 };
 
 /** Resumes sending when the page is restored from the back/forward cache. */
@@ -56,7 +56,7 @@ export const sendOrEnqueue = async <
   name: QueueableEndpoint,
   input: Input,
   send: (input: Input & Sent) => Promise<Answer>,
-  kept: (change: QueuedChange) => Answer | Promise<Answer>,
+  provisionalResult: (change: QueuedChange) => Answer | Promise<Answer>,
 ): Promise<Answer> => {
   const what = JSON.stringify([name, input]);
   const key = latestAttempt.isUnsure && latestAttempt.what === what ? latestAttempt.key : newIdempotencyKey();
@@ -69,7 +69,7 @@ export const sendOrEnqueue = async <
   };
   const { projectId } = input.params;
   let change: QueuedChange | undefined;
-  const keepNow = (): QueuedChange =>
+  const enqueueNow = (): QueuedChange =>
     (change ??= enqueue(projectId, name, key, resolveRequest(name, input, readIdMap(projectId))));
   const sendNow = async (): Promise<Answer> => {
     const answer = await send({
@@ -82,10 +82,10 @@ export const sendOrEnqueue = async <
   };
   if (!hasServiceWorker() && outbox.changes(projectId).length === 0)
     return serialize(projectId, () => sendNow().catch(fail));
-  inFlight.add(keepNow);
-  if (isLeaving) keepNow();
+  inFlight.add(enqueueNow);
+  if (isLeaving) enqueueNow();
   return serialize(projectId, async () => {
-    const isNext = outbox.changes(projectId).every(({ key: waiting }) => waiting === key);
+    const isNext = outbox.changes(projectId).every(({ key: queuedKey }) => queuedKey === key);
     if (isNext && onlineManager.isOnline())
       try {
         return await sendNow();
@@ -96,6 +96,6 @@ export const sendOrEnqueue = async <
           return fail(failure);
         }
       }
-    return kept(keepNow());
-  }).finally(() => inFlight.delete(keepNow));
+    return provisionalResult(enqueueNow());
+  }).finally(() => inFlight.delete(enqueueNow));
 };

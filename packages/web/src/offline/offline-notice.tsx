@@ -13,7 +13,7 @@ export const OfflineNotice = (): ReactElement => {
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   );
-  const kept = browserStorage.getItem(FULL_DEVICE) === null ? shell.offlineKept : shell.offlineFull;
-  const text = hasServiceWorker() ? kept : shell.offline;
+  const offlineText = browserStorage.getItem(FULL_DEVICE) === null ? shell.offlineKept : shell.offlineFull;
+  const text = hasServiceWorker() ? offlineText : shell.offline;
   return <div aria-live="polite">{!online && <Notice icon={CloudOff} text={text} />}</div>;
 };

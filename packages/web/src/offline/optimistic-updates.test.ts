@@ -46,7 +46,7 @@ test('every queueable change is idempotent or has an idempotency key on the serv
 
 describe('a project with queued changes', () => {
   test('contains a new room, a new set, and that set in that room', () => {
-    const left = applyChanges(project, [
+    const after = applyChanges(project, [
       change({
         name: 'createRoom',
         params: { projectId },
@@ -61,8 +61,8 @@ describe('a project with queued changes', () => {
       }),
       change({ name: 'addRoomSets', params: inRoom(FIRST_TEMPORARY_ID), body: entries({ id: other, quantity: 2 }) }),
     ]);
-    expect(left.rooms[0]).toMatchObject({ id: FIRST_TEMPORARY_ID, name: 'Garaż', sets: [{ id: other, quantity: 2 }] });
-    expect(left.sets).toMatchObject([{ id: other, name: 'Przy bramie', slots: 2, price: 0, awaited: true }]);
+    expect(after.rooms[0]).toMatchObject({ id: FIRST_TEMPORARY_ID, name: 'Garaż', sets: [{ id: other, quantity: 2 }] });
+    expect(after.sets).toMatchObject([{ id: other, name: 'Przy bramie', slots: 2, price: 0, awaited: true }]);
   });
 
   test('adds quantities like the server, replaces them, and removes entries', () => {
@@ -83,18 +83,18 @@ describe('a project with queued changes', () => {
   });
 
   test('is unchanged if a change concerns a deleted object or cannot be parsed', () => {
-    const gone = change({ name: 'renameRoom', params: inRoom(77), body: { name: 'Hol' } });
+    const changeOfDeletedRoom = change({ name: 'renameRoom', params: inRoom(77), body: { name: 'Hol' } });
     const broken = change({
       name: 'addRoomSets',
       params: inRoom(1),
       body: { payload: [{ id: '<b>', quantity: {} }, null] },
     });
-    expect(applyChanges(project, [gone, broken])).toEqual(project);
+    expect(applyChanges(project, [changeOfDeletedRoom, broken])).toEqual(project);
   });
 
   test('contains several new rooms, one of them with the contents of another, in the chosen order', () => {
     const ids = [FIRST_TEMPORARY_ID, other];
-    const left = applyChanges(project, [
+    const after = applyChanges(project, [
       change({
         name: 'createRooms',
         params: { projectId },
@@ -108,7 +108,7 @@ describe('a project with queued changes', () => {
         body: { payload: [{ groupId: FIRST_TEMPORARY_ID, bundles: [{ id: 5, quantity: 2 }], products: [] }] },
       }),
     ]);
-    expect(left.rooms.map(({ id, name, sets }) => [id, name, sets])).toEqual([
+    expect(after.rooms.map(({ id, name, sets }) => [id, name, sets])).toEqual([
       [FIRST_TEMPORARY_ID, 'Łazienka', [{ id: 5, quantity: 2 }]],
       [1, 'Kuchnia', [{ id: 5, quantity: 9998 }]],
       [other, 'Kuchnia (2)', [{ id: 5, quantity: 9998 }]],
@@ -134,8 +134,8 @@ describe('a project with queued changes', () => {
   ])('contains a set moved %s', (_where, move, here, there) => {
     const two = { ...project, rooms: [...project.rooms, { ...aRoom(2), sets: [{ id: 7, quantity: 1 }] }] };
     const body = { list: 'bundles', id: 5, ...move };
-    const left = applyChanges(two, [change({ name: 'moveRoomEntry', params: { projectId }, body })]);
-    expect(left.rooms.map(({ sets }) => sets.map(({ id }) => id))).toEqual([here, there]);
+    const after = applyChanges(two, [change({ name: 'moveRoomEntry', params: { projectId }, body })]);
+    expect(after.rooms.map(({ sets }) => sets.map(({ id }) => id))).toEqual([here, there]);
   });
 
   test('keeps the planning tool’s sets first, and adds to existing quantities', () => {
@@ -146,8 +146,8 @@ describe('a project with queued changes', () => {
       params: { projectId },
       body: { list: 'bundles', id: 5, from: 1, to: 2, before: 7, copy: true },
     });
-    const left = applyChanges({ ...project, rooms, sets: [planned] }, [move, move]);
-    expect(left.rooms[1]?.sets).toEqual([
+    const after = applyChanges({ ...project, rooms, sets: [planned] }, [move, move]);
+    expect(after.rooms[1]?.sets).toEqual([
       { id: 7, quantity: 1 },
       { id: 5, quantity: 9999 },
     ]);
@@ -155,7 +155,7 @@ describe('a project with queued changes', () => {
 
   test('contains copies of sets, one behind its original in a room', () => {
     const sets = [{ ...aSavedSet(5), name: 'Biurko' }];
-    const left = applyChanges({ ...project, sets }, [
+    const after = applyChanges({ ...project, sets }, [
       change({ name: 'duplicateInRoom', params: inRoom(1, { setId: 5 }), temporaryIds: [FIRST_TEMPORARY_ID] }),
       change({
         name: 'copySet',
@@ -165,20 +165,20 @@ describe('a project with queued changes', () => {
         temporaryIds: [other],
       }),
     ]);
-    expect(left.sets.map(({ id, name, awaited }) => [id, name, awaited])).toEqual([
+    expect(after.sets.map(({ id, name, awaited }) => [id, name, awaited])).toEqual([
       [other, 'Kopia', true],
       [FIRST_TEMPORARY_ID, 'Biurko (2)', true],
       [5, 'Biurko', undefined],
     ]);
-    expect(left.rooms[0]?.sets.map(({ id }) => id)).toEqual([5, FIRST_TEMPORARY_ID]);
+    expect(after.rooms[0]?.sets.map(({ id }) => id)).toEqual([5, FIRST_TEMPORARY_ID]);
   });
 
   test('has the chosen set defaults, of the project or of a room', () => {
-    const look = { frameCategory: 'simon-54-go', subcategoryId: null, finish: 3, colorId: null };
+    const defaults = { frameCategory: 'simon-54-go', subcategoryId: null, finish: 3, colorId: null };
     const choose = (groupId: number | null) =>
-      change({ name: 'chooseLook', params: { projectId }, body: { groupId, look } });
-    const left = applyChanges(project, [choose(null), choose(1)]);
-    expect([left.setDefaults, left.rooms[0]?.setDefaults].map((chosen) => chosen?.lineTag)).toEqual([
+      change({ name: 'chooseLook', params: { projectId }, body: { groupId, look: defaults } });
+    const after = applyChanges(project, [choose(null), choose(1)]);
+    expect([after.setDefaults, after.rooms[0]?.setDefaults].map((chosen) => chosen?.lineTag)).toEqual([
       'simon-54-go',
       'simon-54-go',
     ]);

@@ -34,17 +34,17 @@ export const newIdempotencyKey = (): string =>
 export const payloadList = ({ body }: Pick<QueuedChange, 'body'>): readonly unknown[] =>
   toList(fieldOf(body, 'payload'));
 
-const isQueuedChange = (kept: unknown): kept is QueuedChange =>
-  isObject(kept) &&
-  'key' in kept &&
-  'name' in kept &&
-  'place' in kept &&
-  'temporaryIds' in kept &&
-  typeof kept.key === 'string' &&
-  typeof kept.place === 'number' &&
-  Array.isArray(kept.temporaryIds) &&
+const isQueuedChange = (stored: unknown): stored is QueuedChange =>
+  isObject(stored) &&
+  'key' in stored &&
+  'name' in stored &&
+  'place' in stored &&
+  'temporaryIds' in stored &&
+  typeof stored.key === 'string' &&
+  typeof stored.place === 'number' &&
+  Array.isArray(stored.temporaryIds) &&
   // Another version of the app may have queued changes that this one does not know.
-  Object.hasOwn(routes, String(kept.name));
+  Object.hasOwn(routes, String(stored.name));
 
 /** Each change has its own storage key, so that two windows never overwrite each other's changes. */
 const storageKey = (projectId: string, { key }: Pick<QueuedChange, 'key'>): string => `${outboxKey(projectId)}.${key}`;

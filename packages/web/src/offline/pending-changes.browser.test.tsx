@@ -9,7 +9,7 @@ import { InPolish } from '../testing/in-polish.tsx';
 import { newIdempotencyKey, outbox, removeChange } from './outbox.ts';
 import { enqueue } from './queue-operations.ts';
 import { PendingChanges } from './pending-changes.tsx';
-import { waitingText } from './waiting-text.ts';
+import { queuedText } from './waiting-text.ts';
 
 const projectId = 'aB3dE6gH';
 
@@ -24,7 +24,7 @@ const show = async () => {
   await render(
     <InPolish>
       <RouterContextProvider router={router}>
-        <PendingChanges projectId={projectId} onChanged={onChanged} onGone={onGone} />
+        <PendingChanges projectId={projectId} onChanged={onChanged} onProjectDeleted={onGone} />
       </RouterContextProvider>
     </InPolish>,
   );
@@ -65,13 +65,13 @@ describe('while offline', () => {
     await show();
     queueRoom('Garaż');
     expect(leave()).toBe(true);
-    expect(waitingText(projectId, pl.messages)).toBe(pl.messages.waits);
+    expect(queuedText(projectId, pl.messages)).toBe(pl.messages.waits);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const lost = queueRoom('Piwnica');
     await expect.poll(leave).toBe(false);
-    expect(waitingText(projectId, pl.messages)).toBe(pl.messages.waitsInMemory);
+    expect(queuedText(projectId, pl.messages)).toBe(pl.messages.waitsInMemory);
     removeChange(projectId, lost);
     await expect.poll(leave).toBe(true);
   });

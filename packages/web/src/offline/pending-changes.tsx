@@ -29,11 +29,11 @@ type PendingChangesProps = {
   /** Called after the server has applied or rejected changes, so that the project has to be loaded again. */
   readonly onChanged: (projectId: string) => Promise<void>;
   /** Called if the server no longer knows the project on screen. */
-  readonly onGone: () => Promise<void>;
+  readonly onProjectDeleted: () => Promise<void>;
 };
 
 /** Shows how old the displayed data is and how many changes are pending; sends them when there is a connection, and asks the visitor about conflicts. */
-export const PendingChanges = ({ projectId, onChanged, onGone }: PendingChangesProps): ReactElement => {
+export const PendingChanges = ({ projectId, onChanged, onProjectDeleted }: PendingChangesProps): ReactElement => {
   const texts = useTexts();
   const [asking, setAsking] = useState(true);
   const changes = useSyncExternalStore(outbox.subscribe, () =>
@@ -52,7 +52,7 @@ export const PendingChanges = ({ projectId, onChanged, onGone }: PendingChangesP
     projectId,
     changes: conflict && !isTried ? '' : changes,
     onChanged,
-    onGone,
+    onProjectDeleted,
     onConflict: (next) => {
       setMet(next);
       if (next.why !== conflict?.why) setAsking(true);
@@ -91,14 +91,14 @@ const StateNotice = ({ projectId, count }: { readonly projectId: string; readonl
   const { language, texts } = useLanguage();
   const since = useSyncExternalStore(shownSince.subscribe, shownSince.get);
   usePersistentStorage(count > 0);
-  const told = [
+  const sentences = [
     ...(since ? [texts.shell.shownSince(clockOf(language).format(since))] : []),
     ...(count > 0 && !outbox.isPersisted(projectId) ? [texts.shell.notLasting] : []),
     ...(count > 0 ? [texts.shell.waiting(count)] : []),
     ...(count > 0 && deletesAfterSevenDays() ? [texts.shell.safariDeletes] : []),
   ];
   // While the queue is being sent, the number changes several times a second.
-  const text = useDebounced(told.join(' '));
+  const text = useDebounced(sentences.join(' '));
   return <div aria-live="polite">{text !== '' && <Notice icon={CloudUpload} text={text} />}</div>;
 };
 
@@ -109,16 +109,16 @@ type FlushOptions = PendingChangesProps & {
 };
 
 /** Sends queued changes when the device is online, reports the result, and reloads the project. */
-const useFlush = ({ projectId, changes, onChanged, onGone, onConflict }: FlushOptions): void => {
+const useFlush = ({ projectId, changes, onChanged, onProjectDeleted, onConflict }: FlushOptions): void => {
   const texts = useTexts();
   const report = async ({ sent, isChanged }: FlushReport): Promise<void> => {
     if (sent.kind === 'gone') {
       forgetDeletedProject(projectId);
-      return onGone();
+      return onProjectDeleted();
     }
     if (sent.kind === 'sent' && sent.count > 0) snackbars.success(texts.shell.sent);
-    const asked = sent.kind === 'waits' ? sent.stuck : sent.kind === 'conflict' && sent;
-    if (asked) onConflict(asked);
+    const newConflict = sent.kind === 'waits' ? sent.stuck : sent.kind === 'conflict' && sent;
+    if (newConflict) onConflict(newConflict);
     if (isChanged || sent.kind === 'conflict') await onChanged(projectId);
   };
   useRetrying(changes, () => flushAll(projectId, texts), report);
@@ -137,21 +137,21 @@ type FlushReport = {
 const flushAll = async (projectId: string, { shell, messages }: PageTexts): Promise<FlushReport> => {
   const nameOf = namesIn(projectId);
   const before = outbox.changes(projectId);
-  const told = new Map<string, Set<string>>();
-  const tell = (name: string, failure: ApiFailure): void => {
+  const namesByReason = new Map<string, Set<string>>();
+  const report = (name: string, failure: ApiFailure): void => {
     const reason = failureText(failure, messages.storeFailed);
-    told.set(reason, new Set([...(told.get(reason) ?? []), name]));
-    const sentences = Array.from(told, ([why, names]) => shell.notSent(listOf([...names]), why));
+    namesByReason.set(reason, new Set([...(namesByReason.get(reason) ?? []), name]));
+    const sentences = Array.from(namesByReason, ([why, names]) => shell.notSent(listOf([...names]), why));
     snackbars.loss(sentences.join(' '), undefined);
   };
   for (;;) {
     const sent = await flushOutbox(projectId);
-    if (sent.kind === 'gone') tell(nameOf(), sent.failure);
+    if (sent.kind === 'gone') report(nameOf(), sent.failure);
     if (sent.kind !== 'refused') {
-      const waiting = new Set(outbox.changes(projectId).map(({ key }) => key));
-      return { sent, isChanged: before.some(({ key }) => !waiting.has(key)) };
+      const stillQueued = new Set(outbox.changes(projectId).map(({ key }) => key));
+      return { sent, isChanged: before.some(({ key }) => !stillQueued.has(key)) };
     }
-    tell(nameOf(sent.change), sent.failure);
+    report(nameOf(sent.change), sent.failure);
   }
 };
 
@@ -179,7 +179,11 @@ const namesIn = (projectId: string): ((change?: QueuedChange) => string) => {
  * Sends while there are queued changes: immediately, when the device comes online, and every `RETRY_INTERVAL`. A new
  * list of changes starts over with an immediate attempt. Reporting does not block the next attempt.
  */
-const useRetrying = <Sent,>(changes: string, send: () => Promise<Sent>, tell?: (sent: Sent) => Promise<void>): void => {
+const useRetrying = <Sent,>(
+  changes: string,
+  send: () => Promise<Sent>,
+  report?: (sent: Sent) => Promise<void>,
+): void => {
   const sending = useRef(false);
   const sendNow = useEffectEvent(async (): Promise<void> => {
     if (!onlineManager.isOnline() || sending.current) return;
@@ -187,7 +191,7 @@ const useRetrying = <Sent,>(changes: string, send: () => Promise<Sent>, tell?: (
     const sent = await send().finally(() => {
       sending.current = false;
     });
-    await tell?.(sent);
+    await report?.(sent);
   });
   useEffect(() => {
     if (changes === '') return undefined;
@@ -260,11 +264,11 @@ const ConflictDialog = (props: ConflictDialogProps): ReactElement => {
   const isStuck = why === 'stuck';
   const otherwise = isStuck && failure.status > 0 ? `HTTP\u00A0${failure.status}` : messages.storeFailed;
   const reason = failureText(failure, otherwise);
-  const keep = (): void => saveAsCopy(projectId, change, why === 'gone');
+  const saveCopy = (): void => saveAsCopy(projectId, change, why === 'gone');
   const edit = (): void => {
-    const mended = { ...change, refused: true };
-    storeChange(projectId, mended);
-    onMeet({ ...conflict, change: mended });
+    const edited = { ...change, refused: true };
+    storeChange(projectId, edited);
+    onMeet({ ...conflict, change: edited });
     onLater();
     const id = String(change.temporaryIds[0] ?? change.params?.['setId']);
     void navigate({ to: '/projekt/$projectId/zestawy/$id', params: { projectId, id } });
@@ -274,8 +278,8 @@ const ConflictDialog = (props: ConflictDialogProps): ReactElement => {
     void onChanged(projectId);
   };
   const first = {
-    changed: { text: shell.changedMeanwhile(name), icon: Copy, label: editor.stale.saveCopy, act: keep },
-    gone: { text: shell.goneMeanwhile(name), icon: Copy, label: editor.stale.saveNew, act: keep },
+    changed: { text: shell.changedMeanwhile(name), icon: Copy, label: editor.stale.saveCopy, act: saveCopy },
+    gone: { text: shell.goneMeanwhile(name), icon: Copy, label: editor.stale.saveNew, act: saveCopy },
     refused: { text: shell.refusedText(name, reason), icon: Pencil, label: shell.openRefused, act: edit },
     stuck: { text: shell.stuckText(name, reason), icon: CloudUpload, label: common.retry, act: () => onMeet() },
   }[why];

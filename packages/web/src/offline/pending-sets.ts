@@ -70,7 +70,7 @@ const sourceOfCopy = (changes: readonly QueuedChange[], setId: number): number |
  * Resolves a conflict by saving the set as a new one. Later changes of the set apply to the new one. If the original
  * was deleted, changes that add it to rooms, copy it or tick it off are redirected as well.
  */
-export const saveAsCopy = (projectId: string, change: QueuedChange, isGone: boolean): void => {
+export const saveAsCopy = (projectId: string, change: QueuedChange, isDeleted: boolean): void => {
   const { setId, ...others } = change.params ?? {};
   const changes = outbox.changes(projectId);
   if (!changes.some(({ key }) => key === change.key)) return;
@@ -78,7 +78,7 @@ export const saveAsCopy = (projectId: string, change: QueuedChange, isGone: bool
   for (const each of changes)
     if (each.key !== change.key && each.params?.['setId'] === setId)
       storeChange(projectId, { ...each, params: { ...each.params, setId: id }, ifMatch: undefined });
-    else if (isGone && callsNamingSets.includes(each.name))
+    else if (isDeleted && callsNamingSets.includes(each.name))
       storeChange(projectId, withOtherSet(each, String(setId), id));
   const copy = { params: others, body: withoutId(change.body), place: change.place, temporaryIds: [id] };
   storeChange(projectId, { ...copy, key: newIdempotencyKey(), name: 'createSet' });

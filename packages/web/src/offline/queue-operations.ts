@@ -38,51 +38,52 @@ export const createdIds = (response: unknown, count: number): readonly number[] 
  * new one is based on.
  */
 export const enqueue = (projectId: string, name: QueueableEndpoint, key: string, input: LooseInput): QueuedChange => {
-  const waiting = outbox.changes(projectId);
+  const queued = outbox.changes(projectId);
   const setId = input.params?.['setId'];
-  const refused = waiting.find(
+  const rejected = queued.find(
     (each) => name === 'saveSet' && each.refused && (each.temporaryIds[0] ?? each.params?.['setId']) === setId,
   );
-  const change: QueuedChange = refused
-    ? { ...refused, key, refused: false, body: refused.name === 'createSet' ? withoutId(input.body) : input.body }
+  const change: QueuedChange = rejected
+    ? { ...rejected, key, refused: false, body: rejected.name === 'createSet' ? withoutId(input.body) : input.body }
     : {
         ...input,
         key,
         name,
-        place: (waiting.at(-1)?.place ?? 0) + 1,
+        place: (queued.at(-1)?.place ?? 0) + 1,
         temporaryIds: Array.from({ length: countCreated(queueRules[name] ?? {}, input) }, newTemporaryId),
       };
   // The id map marks projects with an outbox. An existing one is not overwritten, because another window may be writing
   // it.
   if (browserStorage.getItem(outboxKey(projectId)) === null) writeIdMap(projectId, readIdMap(projectId));
   storeChange(projectId, change);
-  if (refused) {
-    const later = waiting.filter((each) => /^(?:save|rename)Set$/.test(each.name) && each.params?.['setId'] === setId);
+  if (rejected) {
+    const later = queued.filter((each) => /^(?:save|rename)Set$/.test(each.name) && each.params?.['setId'] === setId);
     const [last] = later.slice(-1);
     if (last && input.ifMatch === pendingTag(last)) for (const each of later) discard(projectId, each);
-    removeChange(projectId, refused);
+    removeChange(projectId, rejected);
     for (const each of outbox.changes(projectId))
-      if (each.ifMatch === pendingTag(refused)) storeChange(projectId, { ...each, ifMatch: pendingTag(change) });
+      if (each.ifMatch === pendingTag(rejected)) storeChange(projectId, { ...each, ifMatch: pendingTag(change) });
   }
   return change;
 };
 
 /** Discards a change, together with all changes that depend on objects it would have created. */
-export const discard = (projectId: string, given: QueuedChange): void => {
-  const lost = new Set<unknown>();
-  const waiting = [...outbox.changes(projectId)];
-  for (const change of waiting) {
-    const body = withoutDiscarded(change.body, lost);
+export const discard = (projectId: string, discarded: QueuedChange): void => {
+  const discardedIds = new Set<unknown>();
+  const queued = [...outbox.changes(projectId)];
+  for (const change of queued) {
+    const body = withoutDiscarded(change.body, discardedIds);
     const isLost =
-      change.key === given.key ||
-      Object.values(change.params ?? {}).some((id) => lost.has(id)) ||
-      Object.values(change.query ?? {}).some((id) => lost.has(Number(id))) ||
+      change.key === discarded.key ||
+      Object.values(change.params ?? {}).some((id) => discardedIds.has(id)) ||
+      Object.values(change.query ?? {}).some((id) => discardedIds.has(Number(id))) ||
       (body === undefined && change.body !== undefined);
     if (isLost) {
-      for (const id of change.temporaryIds) if (!convertCopyToNewSet(projectId, change, id, waiting)) lost.add(id);
+      for (const id of change.temporaryIds)
+        if (!convertCopyToNewSet(projectId, change, id, queued)) discardedIds.add(id);
       removeChange(projectId, change);
-    } else if (change.ifMatch === pendingTag(given))
-      storeChange(projectId, { ...change, body, ifMatch: given.ifMatch });
+    } else if (change.ifMatch === pendingTag(discarded))
+      storeChange(projectId, { ...change, body, ifMatch: discarded.ifMatch });
     else if (body !== change.body) storeChange(projectId, { ...change, body });
   }
 };
@@ -91,14 +92,14 @@ export const discard = (projectId: string, given: QueuedChange): void => {
  * Converts a queued edit of a copy that cannot be created into a new set, at the copy's position in queue and room.
  * Returns whether there was such an edit.
  */
-const convertCopyToNewSet = (projectId: string, copy: QueuedChange, id: number, waiting: QueuedChange[]): boolean => {
-  const at = waiting.findIndex((each) => each.name === 'saveSet' && each.params?.['setId'] === id);
-  const saved = waiting[at];
+const convertCopyToNewSet = (projectId: string, copy: QueuedChange, id: number, queued: QueuedChange[]): boolean => {
+  const at = queued.findIndex((each) => each.name === 'saveSet' && each.params?.['setId'] === id);
+  const saved = queued[at];
   if (saved === undefined || (copy.name !== 'copySet' && copy.name !== 'duplicateInRoom')) return false;
   const { setId: _setId, ...params } = copy.params ?? {};
   const { place } = copy;
-  waiting[at] = { key: saved.key, name: 'createSet', params, place, temporaryIds: [id], body: withoutId(saved.body) };
-  storeChange(projectId, waiting[at]);
+  queued[at] = { key: saved.key, name: 'createSet', params, place, temporaryIds: [id], body: withoutId(saved.body) };
+  storeChange(projectId, queued[at]);
   if (copy.name === 'duplicateInRoom') {
     const inRoom = {
       key: newIdempotencyKey(),
@@ -113,15 +114,15 @@ const convertCopyToNewSet = (projectId: string, copy: QueuedChange, id: number, 
 };
 
 /** Returns a body without the items that refer to discarded objects; undefined if nothing remains to be sent. */
-const withoutDiscarded = (value: unknown, lost: ReadonlySet<unknown>): unknown => {
-  if (lost.has(value)) return undefined;
-  if (!isObject(value) || lost.size === 0) return value;
+const withoutDiscarded = (value: unknown, discardedIds: ReadonlySet<unknown>): unknown => {
+  if (discardedIds.has(value)) return undefined;
+  if (!isObject(value) || discardedIds.size === 0) return value;
   if (Array.isArray(value)) {
-    const left = value.map((each) => withoutDiscarded(each, lost)).filter((each) => each !== undefined);
-    return left.length === 0 && value.length > 0 ? undefined : left;
+    const remaining = value.map((each) => withoutDiscarded(each, discardedIds)).filter((each) => each !== undefined);
+    return remaining.length === 0 && value.length > 0 ? undefined : remaining;
   }
-  const left = mapFields(value, (each) => withoutDiscarded(each, lost));
-  return Object.values(left).includes(undefined) ? undefined : left;
+  const remaining = mapFields(value, (each) => withoutDiscarded(each, discardedIds));
+  return Object.values(remaining).includes(undefined) ? undefined : remaining;
 };
 
 /** Returns the body that creates a set, from a body that saves it. */

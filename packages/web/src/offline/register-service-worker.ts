@@ -36,10 +36,10 @@ export const startServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // The first worker has the same version as the page it takes over.
-  let known = serviceWorker.controller !== null;
+  let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (known) void tellNewVersion().catch(() => undefined);
-    known = true;
+    if (isControlled) void announceNewVersion().catch(() => undefined);
+    isControlled = true;
   });
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly isFull?: boolean }>) => {
     if (data.isFull === true) browserStorage.setItem(FULL_DEVICE, 'true');
@@ -59,10 +59,10 @@ export const startServiceWorker = async (): Promise<void> => {
 };
 
 /** Shows a notice that a newer version of the app is available. The open page is not reloaded automatically. */
-const tellNewVersion = async (): Promise<void> => {
-  const own = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1);
+const announceNewVersion = async (): Promise<void> => {
+  const ownScript = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1);
   const page = await fetch(pageSettings.basePath).then((answer) => answer.text());
-  if (own === undefined || page.includes(new URL(own.src).pathname)) return;
+  if (ownScript === undefined || page.includes(new URL(ownScript.src).pathname)) return;
   const { shell } = (await currentTexts()).texts;
   snackbars.notice(shell.newVersion, { label: shell.reload, perform: () => window.location.reload() });
 };

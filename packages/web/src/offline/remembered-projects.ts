@@ -33,9 +33,9 @@ export const rememberedProjects = (storage: TextStorage): readonly RememberedPro
 
 /** Adds a project at the front of the list; a known one keeps its position and gets its current name. */
 export const rememberProject = (storage: TextStorage, { id, name }: RememberedProject): void => {
-  const known = rememberedProjects(storage);
-  const renamed = known.map((project) => (project.id === id ? { id, name } : project));
-  write(storage, known.some((project) => project.id === id) ? renamed : [{ id, name }, ...known]);
+  const projects = rememberedProjects(storage);
+  const renamed = projects.map((project) => (project.id === id ? { id, name } : project));
+  write(storage, projects.some((project) => project.id === id) ? renamed : [{ id, name }, ...projects]);
 };
 
 /** Removes a project from the list, because it was deleted or the visitor requests it. */
@@ -63,8 +63,8 @@ export const deleteUnlistedData = async (): Promise<void> => {
       .flatMap((name) => /^configurator\.(?:outbox|sent|draft|closed-rooms)\.(\w+)/.exec(name)?.[1] ?? []),
   );
   for (const id of ids) if (!isRemembered(id) && countPending(id) === 0) deleteStoredData(id);
-  const kept = (await caches.keys()).filter((name) => name.startsWith(PROJECT_CACHE));
-  const unlisted = kept.filter((name) => !isRemembered(name.slice(PROJECT_CACHE.length)));
+  const cacheNames = (await caches.keys()).filter((name) => name.startsWith(PROJECT_CACHE));
+  const unlisted = cacheNames.filter((name) => !isRemembered(name.slice(PROJECT_CACHE.length)));
   await Promise.all(unlisted.map((name) => caches.delete(name)));
 };
 

@@ -116,8 +116,8 @@ const applied = (state: State, call: Call): State | undefined => {
 /** Returns the shown state after a change. Edits of a deleted set remain visible until the visitor decides. */
 const shownAfter = (state: State, call: Call): State => {
   const { setId } = partsOf(call);
-  const isKept = call.name === 'saveSet' && state.sets.every(({ id }) => id !== setId);
-  return applied(state, isKept ? { ...call, name: 'createSet', newId: setId } : call) ?? state;
+  const isEditOfDeleted = call.name === 'saveSet' && state.sets.every(({ id }) => id !== setId);
+  return applied(state, isEditOfDeleted ? { ...call, name: 'createSet', newId: setId } : call) ?? state;
 };
 
 /** Parses a request into a change. */
@@ -153,8 +153,8 @@ const startServer = () => {
     if (fate === 'is-lost') return cutOff();
     const key = headers.get('idempotency-key') ?? '';
     const call = { ...callOf(method, path), body, newId: server.nextId };
-    const known = server.responses.get(key);
-    const response = known ?? { call, respond: handle(server, call, headers.get('if-match')) };
+    const stored = server.responses.get(key);
+    const response = stored ?? { call, respond: handle(server, call, headers.get('if-match')) };
     const answer = response.respond();
     if (answer.ok) server.responses.set(key, response);
     if (answer.ok && fate === 'arrives') server.onConfirmed(response.call);
@@ -212,7 +212,7 @@ const projectFrom = ({ rooms, sets }: State): Project => ({
 });
 
 /** Returns what a visitor sees: names instead of ids, without invisible properties. */
-const seen = ({ rooms, sets }: Pick<Project, 'rooms' | 'sets'> | State) => {
+const visible = ({ rooms, sets }: Pick<Project, 'rooms' | 'sets'> | State) => {
   const names = new Map(sets.map(({ id, name }) => [id, name]));
   return {
     rooms: rooms.map(({ name, sets: entries }) => [
@@ -257,8 +257,8 @@ const openPage = (server: ReturnType<typeof startServer>) => {
   };
 
   const check = (): void => {
-    const shown = seen(read());
-    expect(shown).toEqual(seen(expected()));
+    const shown = visible(read());
+    expect(shown).toEqual(visible(expected()));
   };
 
   const change = async (name: QueueableEndpoint, { one, other }: { readonly one: number; readonly other: number }) => {
@@ -414,7 +414,7 @@ const play = async (steps: readonly Step[]): Promise<void> => {
   onlineManager.setOnline(true);
   await page.flush('copy', true);
   expect(outbox.changes(projectId)).toEqual([]);
-  expect(seen(page.read())).toEqual(seen(server.state));
+  expect(visible(page.read())).toEqual(visible(server.state));
   // Nothing has a temporary id, and nothing was created twice.
   const names = server.state.rooms.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

@@ -36,10 +36,10 @@ afterEach(() => {
 });
 
 /** Saves the set in a window that has seen a certain version. Resolves to the set's entity tag in that window. */
-const save = (name: string, seen: string): Promise<string> =>
+const save = (name: string, etag: string): Promise<string> =>
   sendOrEnqueue(
     'saveSet',
-    { params: { projectId, setId: 5 }, body: { payload: { id: 5, name } }, ifMatch: seen },
+    { params: { projectId, setId: 5 }, body: { payload: { id: 5, name } }, ifMatch: etag },
     async () => '',
     pendingTag,
   );

@@ -9,32 +9,32 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
  * A project with queued changes that is to be removed from the list, and the element that gets the focus after the
  * question.
  */
-export type AskedToForget = { readonly project: RememberedProject; readonly returnTo: () => HTMLElement | null };
+export type ForgetRequest = { readonly project: RememberedProject; readonly returnTo: () => HTMLElement | null };
 
 type UnsentProjectsProps = {
-  readonly asked: AskedToForget | undefined;
+  readonly request: ForgetRequest | undefined;
   readonly onChanged: (projectId: string) => Promise<void>;
   readonly onKeep: () => void;
   readonly onForget: (project: RememberedProject) => void;
 };
 
 /** Sends queued changes of the listed projects, and asks before removing a project with queued changes. */
-export const UnsentProjects = ({ asked, onChanged, onKeep, onForget }: UnsentProjectsProps): ReactElement => {
+export const UnsentProjects = ({ request, onChanged, onKeep, onForget }: UnsentProjectsProps): ReactElement => {
   const { newProject } = useTexts();
   return (
     <>
       <OtherProjectsSync onChanged={onChanged} />
       <DialogPresence>
-        {asked && (
+        {request && (
           <ConfirmDialog
-            title={newProject.forget(asked.project.name)}
+            title={newProject.forget(request.project.name)}
             confirmLabel={newProject.forgetUnsent}
             danger
-            returnTo={asked.returnTo}
+            returnTo={request.returnTo}
             onCancel={onKeep}
-            onConfirm={() => onForget(asked.project)}
+            onConfirm={() => onForget(request.project)}
           >
-            {newProject.unsent(countPending(asked.project.id))}
+            {newProject.unsent(countPending(request.project.id))}
           </ConfirmDialog>
         )}
       </DialogPresence>

@@ -13,13 +13,13 @@ const REST = 3000;
 export const usePrefetchProject = (project: { readonly id: string }): void => {
   const { language } = useLanguage();
   useEffect(() => {
-    const keep = async (): Promise<void> => {
+    const prefetch = async (): Promise<void> => {
       if (!('serviceWorker' in navigator) || !onlineManager.isOnline() || !isRemembered(project.id)) return;
       const { active } = await navigator.serviceWorker.ready;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, and takes no other
-      active?.postMessage({ keepProject: project.id, language, spare: wantsLittle() });
+      active?.postMessage({ keepProject: project.id, language, spare: savesData() });
     };
-    const timer = setTimeout(() => void keep(), REST);
+    const timer = setTimeout(() => void prefetch(), REST);
     return () => clearTimeout(timer);
   }, [project, language]);
 };
@@ -28,7 +28,7 @@ export const usePrefetchProject = (project: { readonly id: string }): void => {
  * Whether to load little data, because of the visitor's settings or a slow connection, as far as the browser reports
  * them.
  */
-const wantsLittle = (): boolean => {
+const savesData = (): boolean => {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 };

@@ -5,11 +5,11 @@ const isAnyInMemory = (): boolean => outbox.projects().some((projectId) => !outb
 
 /** Makes the browser ask before the page is closed or reloaded while pending changes are in memory only. */
 export const useUnloadQuestion = (): void => {
-  const isAsked = useSyncExternalStore(outbox.subscribe, isAnyInMemory);
+  const isAnyUnsaved = useSyncExternalStore(outbox.subscribe, isAnyInMemory);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isAnyUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsked]);
+  }, [isAnyUnsaved]);
 };

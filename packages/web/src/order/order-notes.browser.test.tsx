@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { InPolish } from '../testing/in-polish.tsx';
-import { NotedPieces, ReserveField } from './order-notes.tsx';
+import { PiecesField, ReserveField } from './order-notes.tsx';
 
 const renderReserve = async (unit: Reserve['unit']) => {
   const onReserve = vi.fn<(reserve: Reserve) => void>();
@@ -45,7 +45,7 @@ test('pieces in stock are saved as they are written', async () => {
   const onPieces = vi.fn<(pieces: number) => void>();
   const page = await render(
     <InPolish>
-      <NotedPieces label="Na stanie" tick="Wszystkie" ticked={false} value={0} whole={4} onPieces={onPieces} />
+      <PiecesField label="Na stanie" tick="Wszystkie" ticked={false} value={0} fullQuantity={4} onPieces={onPieces} />
     </InPolish>,
   );
   const field = page.getByRole('textbox', { name: 'Na stanie' });

@@ -5,7 +5,7 @@ import { type ReactElement, useEffect, useEffectEvent, useId, useMemo, useState 
 import { type Order, type OrderChange, readOrder, withNotes, withoutNotes } from '../api/order.ts';
 import { makeChange } from '../offline/make-change.ts';
 import { withPendingOf } from '../offline/optimistic-updates.ts';
-import { waitingText } from '../offline/waiting-text.ts';
+import { queuedText } from '../offline/waiting-text.ts';
 import { changeOrder } from '../project-changes/order.ts';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
@@ -76,11 +76,11 @@ export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
       changesInFlight.delete(inFlight);
       if (!made.queued && queries.isMutating({ mutationKey: queryKey }) === 1)
         queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, made.response));
-      const known = new Set(queries.getQueryData<Order>(queryKey)?.articles.map(({ symbol }) => symbol));
-      if (articles.some(({ symbol }) => !known.has(symbol))) void queries.invalidateQueries({ queryKey });
+      const symbols = new Set(queries.getQueryData<Order>(queryKey)?.articles.map(({ symbol }) => symbol));
+      if (articles.some(({ symbol }) => !symbols.has(symbol))) void queries.invalidateQueries({ queryKey });
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       if (successMessage !== undefined)
-        snackbars.success(made.queued ? waitingText(projectId, messages) : successMessage, action);
+        snackbars.success(made.queued ? queuedText(projectId, messages) : successMessage, action);
     },
     onError: (failure, change, prepared) => {
       if (prepared) changesInFlight.delete(prepared.inFlight);
@@ -94,14 +94,14 @@ export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
   return mutate;
 };
 
-type NotedPiecesProps = {
+type PiecesFieldProps = {
   readonly label: string;
   /** Label and state of the checkbox. */
   readonly tick: string;
   readonly ticked: boolean;
   readonly value: number;
   /** The quantity that the checkbox sets. */
-  readonly whole: number;
+  readonly fullQuantity: number;
   readonly onPieces: (pieces: number) => void;
 };
 
@@ -109,20 +109,20 @@ type NotedPiecesProps = {
  * A number of pieces, typed or set to the full quantity by a checkbox. Typed text is saved on Enter, on blur, and when
  * the field is unmounted.
  */
-export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: NotedPiecesProps): ReactElement => {
-  const { typed, type, cancel, keep, problem, field } = useTypedAmount(MAX_ANNOTATED_PIECES, (amount) => {
+export const PiecesField = ({ label, tick, ticked, value, fullQuantity, onPieces }: PiecesFieldProps): ReactElement => {
+  const { typed, type, cancel, commit, problem, field } = useTypedAmount(MAX_ANNOTATED_PIECES, (amount) => {
     if (amount !== value) onPieces(amount);
   });
-  const leave = useEffectEvent(keep);
+  const leave = useEffectEvent(commit);
   useEffect(() => () => leave(), []);
   return (
     <span className={styles['noted']}>
       <Checkbox
         checked={ticked}
-        onChecked={(checked) => onPieces(checked ? whole : 0)}
+        onChecked={(checked) => onPieces(checked ? fullQuantity : 0)}
         label={tick}
         labelHidden
-        disabled={!ticked && whole === value}
+        disabled={!ticked && fullQuantity === value}
       />
       <input
         className={styles['pieces']}
@@ -132,9 +132,9 @@ export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: Not
         placeholder="0"
         onFocus={(event) => event.target.select()}
         onChange={(event) => type(event.target.value)}
-        onBlur={keep}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') keep();
+          if (event.key === 'Enter') commit();
           if (event.key === 'Escape') cancel();
         }}
       />
@@ -144,14 +144,14 @@ export const NotedPieces = ({ label, tick, ticked, value, whole, onPieces }: Not
 };
 
 /**
- * State of a field for an amount, which is applied by `keep`. Text that cannot be parsed stays in the field with an error
+ * State of a field for an amount, which is applied by `commit`. Text that cannot be parsed stays in the field with an error
  * message. `unit` matches an optional unit after the number.
  */
-const useTypedAmount = (most: number, onAmount: (amount: number) => void, unit?: RegExp) => {
+const useTypedAmount = (max: number, onAmount: (amount: number) => void, unit?: RegExp) => {
   const { common } = useTexts();
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const [unread, setUnread] = useState<string>();
+  const [invalidText, setUnread] = useState<string>();
   const type = (text: string): void => {
     setTyped(text);
     setUnread(undefined);
@@ -160,7 +160,7 @@ const useTypedAmount = (most: number, onAmount: (amount: number) => void, unit?:
     setTyped(undefined);
     setUnread(undefined);
   };
-  const keep = (): void => {
+  const commit = (): void => {
     if (typed === undefined) return;
     const number = unit === undefined ? typed : typed.replace(unit, '');
     const amount = number.trim() === '' ? 0 : parseQuantity(number);
@@ -169,22 +169,22 @@ const useTypedAmount = (most: number, onAmount: (amount: number) => void, unit?:
       return;
     }
     cancel();
-    onAmount(Math.min(most, Math.abs(Math.trunc(amount))));
+    onAmount(Math.min(max, Math.abs(Math.trunc(amount))));
   };
-  const isUnread = unread !== undefined;
-  const problem = isUnread && (
+  const isInvalid = invalidText !== undefined;
+  const problem = isInvalid && (
     <span id={id} className={styles['problem']} aria-live="polite">
-      {common.unreadQuantity(unread)}
+      {common.unreadQuantity(invalidText)}
     </span>
   );
   const field = {
     inputMode: 'numeric',
     autoComplete: 'off',
     maxLength: 20,
-    'aria-invalid': isUnread ? true : undefined,
-    'aria-describedby': isUnread ? id : undefined,
+    'aria-invalid': isInvalid ? true : undefined,
+    'aria-describedby': isInvalid ? id : undefined,
   } as const;
-  return { typed, type, cancel, keep, problem, field };
+  return { typed, type, cancel, commit, problem, field };
 };
 
 export type ReserveFieldProps = {
@@ -198,8 +198,8 @@ export type ReserveFieldProps = {
 /** A reserve in pieces or percent. Typed text is saved on Enter or blur. */
 export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldProps): ReactElement => {
   const { order } = useTexts();
-  const { typed, type, keep, problem, field } = useTypedAmount(
-    mostOf[reserve.unit],
+  const { typed, type, commit, problem, field } = useTypedAmount(
+    maxReserves[reserve.unit],
     (amount) => {
       if (amount !== reserve.amount) onReserve({ ...reserve, amount });
     },
@@ -216,8 +216,8 @@ export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldP
           value={typed ?? String(reserve.amount)}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
-          onBlur={keep}
-          onKeyDown={({ key }) => key === 'Enter' && keep()}
+          onBlur={commit}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
       </label>
       <Select
@@ -225,7 +225,7 @@ export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldP
         labelHidden
         options={units.map((unit) => ({ value: unit, label: order.units[unit] }))}
         value={reserve.unit}
-        onValue={(unit) => onReserve({ unit, amount: Math.min(mostOf[unit], reserve.amount) })}
+        onValue={(unit) => onReserve({ unit, amount: Math.min(maxReserves[unit], reserve.amount) })}
       />
       {problem}
     </span>
@@ -233,7 +233,7 @@ export const ReserveField = ({ label, reserve, onReserve, first }: ReserveFieldP
 };
 
 const units = ['percent', 'pieces'] as const;
-const mostOf: Readonly<Record<Reserve['unit'], number>> = { percent: 1000, pieces: 9999 };
+const maxReserves: Readonly<Record<Reserve['unit'], number>> = { percent: 1000, pieces: 9999 };
 
 /** A change of the annotations of many articles. */
 type AnnotateAll = (

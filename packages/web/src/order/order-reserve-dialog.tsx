@@ -19,7 +19,7 @@ export const OrderReserveDialog = ({ symbol, onClose }: OrderReserveDialogProps)
   const note = useNoteOrder();
   const [own, setOwn] = useState(row?.reserve ?? null);
   if (order === undefined || row === undefined) return null;
-  const told = ({ amount, unit }: Reserve): string => `${amount} ${words.units[unit]}`;
+  const formatReserve = ({ amount, unit }: Reserve): string => `${amount} ${words.units[unit]}`;
   return (
     <FormDialog
       title={words.reserveOf(row.name === '' ? symbol : row.name)}
@@ -32,7 +32,7 @@ export const OrderReserveDialog = ({ symbol, onClose }: OrderReserveDialogProps)
       <RadioList
         label={words.reserve}
         choices={[
-          { value: 'usual', label: words.reserveUsual, note: told(order.terms.reserve) },
+          { value: 'usual', label: words.reserveUsual, note: formatReserve(order.terms.reserve) },
           { value: 'own', label: words.reserveOwn },
         ]}
         value={own === null ? 'usual' : 'own'}

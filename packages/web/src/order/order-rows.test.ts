@@ -99,8 +99,8 @@ describe('groups', () => {
   });
 
   test('find by symbol, name and series, regardless of case', () => {
-    const found = groupsOf(rowsOf(anOrder()), { ...view, grouping: 'none', query: 'simon PRODUKT b' });
-    expect(symbolsIn(found)).toEqual([['B']]);
+    const groups = groupsOf(rowsOf(anOrder()), { ...view, grouping: 'none', query: 'simon PRODUKT b' });
+    expect(symbolsIn(groups)).toEqual([['B']]);
   });
 
   test('leave out ordered articles if only the remaining ones are requested', () => {

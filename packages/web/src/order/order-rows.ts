@@ -28,14 +28,14 @@ export type OrderConcern = 'gone' | 'no-price' | 'too-many' | 'not-needed';
 /** Returns all articles, in the order in which they are first needed. Unchanged rows are the same objects as before. */
 export const rowsOf = ({ articles, terms }: Order): readonly OrderRow[] =>
   articles.map((article, place) => {
-    const known = knownRows.get(article);
-    if (known?.terms === terms && known.row.place === place) return known.row;
+    const cached = cachedRows.get(article);
+    if (cached?.terms === terms && cached.row.place === place) return cached.row;
     const row = rowOf(article, place, terms);
-    knownRows.set(article, { terms, row });
+    cachedRows.set(article, { terms, row });
     return row;
   });
 
-const knownRows = new WeakMap<OrderArticle, { readonly terms: OrderTerms; readonly row: OrderRow }>();
+const cachedRows = new WeakMap<OrderArticle, { readonly terms: OrderTerms; readonly row: OrderRow }>();
 
 const rowOf = (article: OrderArticle, place: number, terms: OrderTerms): OrderRow => {
   const { have, ordered, reserve } = article;
@@ -96,13 +96,13 @@ export const groupsOf = (
   rows: readonly OrderRow[],
   { query, grouping, onlyOpen }: OrderView,
 ): readonly OrderGroup[] => {
-  const found = rows.filter(
+  const matching = rows.filter(
     (row) =>
       (!onlyOpen || isOpen(row) || row.concern !== undefined) &&
       matchesSearch(query, { name: `${row.name} ${row.seriesName ?? ''}`, symbols: [row.symbol] }),
   );
-  const attention = found.filter(({ concern }) => concern !== undefined);
-  const others = found.filter(({ concern }) => concern === undefined);
+  const attention = matching.filter(({ concern }) => concern !== undefined);
+  const others = matching.filter(({ concern }) => concern === undefined);
   const groups: readonly OrderGroup[] = [
     { subject: { kind: 'attention' }, rows: attention },
     ...grouped(others, grouping),
@@ -190,16 +190,16 @@ export const rowsWithin = (
   });
 };
 
-/** Formats the order as a table for the clipboard. `wholly` adds the columns from which the quantity is calculated. */
+/** Formats the order as a table for the clipboard. `isComplete` adds the columns from which the quantity is calculated. */
 export const copiedOrder = (
   rows: readonly OrderRow[],
-  wholly: boolean,
+  isComplete: boolean,
   { common, order }: Pick<Texts, 'common' | 'order'>,
   language: Language,
 ): CopiedTable => {
   const written = writtenAmount(language);
   const { need, extra, have, ordered, fill, toOrder } = order.columns;
-  const figures = wholly ? [need, extra, have, ordered, fill, toOrder] : [need];
+  const figures = isComplete ? [need, extra, have, ordered, fill, toOrder] : [need];
   const head = [common.symbol, common.name, common.series, ...figures, common.price, common.sum];
   return tableOf(
     head,
@@ -207,7 +207,7 @@ export const copiedOrder = (
       row.symbol,
       row.name,
       row.seriesName ?? '',
-      ...(wholly ? [row.need, row.extra, row.have, row.ordered, row.fill, row.toOrder] : [row.need]).map(String),
+      ...(isComplete ? [row.need, row.extra, row.have, row.ordered, row.fill, row.toOrder] : [row.need]).map(String),
       ...(row.price === null ? [common.priceOnRequest, ''] : [written(row.price), written(row.price * row.toOrder)]),
     ]),
   );

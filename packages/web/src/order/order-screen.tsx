@@ -152,10 +152,10 @@ const OrderList = ({ order, onNote }: OrderListProps): ReactElement => {
   const searched = useDeferredValue(query);
   const room = project.rooms.find(({ id }) => id === roomId);
   const set = project.sets.find(({ id }) => id === setId);
-  const wholly = room === undefined;
+  const isComplete = room === undefined;
   const grouping = groupings.find((one) => one === by) ?? 'series';
   const rows = rowsWithin(order, { roomId: room?.id, setId: set?.id });
-  const groups = groupsOf(rows, { query: searched, grouping, onlyOpen: onlyOpen && wholly });
+  const groups = groupsOf(rows, { query: searched, grouping, onlyOpen: onlyOpen && isComplete });
   const shown = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const showAll = (): void => {
     setQuery('');
@@ -166,7 +166,7 @@ const OrderList = ({ order, onNote }: OrderListProps): ReactElement => {
     <>
       <div className={styles['bar']}>
         <ViewFields query={query} onQuery={setQuery} grouping={grouping} />
-        {wholly && (
+        {isComplete && (
           <>
             <TermFields terms={order.terms} onNote={onNote} />
             <Switch checked={onlyOpen} onChecked={setOnlyOpen} label={words.onlyOpen} />
@@ -177,7 +177,7 @@ const OrderList = ({ order, onNote }: OrderListProps): ReactElement => {
         <PartNotice room={room} set={set} hidden={order.articles.length - shown} onAll={showAll} />
         {shown === 0 && <p>{words.nothingFound}</p>}
       </div>
-      <OrderTables {...{ groups, rows, wholly, onNote }} />
+      <OrderTables {...{ groups, rows, isComplete, onNote }} />
     </>
   );
 };

@@ -11,7 +11,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { useOpenDialog } from './open-dialog.ts';
-import { NotedPieces } from './order-notes.tsx';
+import { PiecesField } from './order-notes.tsx';
 import { Reasons } from './order-reasons.tsx';
 import { type OrderGroup, type OrderRow } from './order-rows.ts';
 import styles from './order-table.module.css';
@@ -19,7 +19,7 @@ import styles from './order-table.module.css';
 type OrderTableProps = {
   readonly group: OrderGroup;
   /** Whether the rows cover the whole project, with annotations, rather than one room. */
-  readonly wholly: boolean;
+  readonly isComplete: boolean;
   readonly onNote: (change: OrderChange) => void;
 };
 
@@ -59,13 +59,13 @@ export const OrderTables = ({ groups, rows, ...shared }: OrderTablesProps): Reac
 };
 
 /** Table of the articles under one heading. */
-const OrderTable = ({ group, wholly, onNote }: OrderTableProps): ReactElement => {
+const OrderTable = ({ group, isComplete, onNote }: OrderTableProps): ReactElement => {
   const { common, order: words } = useTexts();
   const id = useId();
   const title = useGroupTitle(group);
   const isNarrow = useMatches('(width < 860px)');
   const { need, extra, have, ordered, fill, toOrder } = words.columns;
-  const columns = wholly ? [need, extra, have, ordered, fill, toOrder, common.sum] : [need, common.sum];
+  const columns = isComplete ? [need, extra, have, ordered, fill, toOrder, common.sum] : [need, common.sum];
   return (
     <section className={styles['group']} aria-labelledby={title === '' ? undefined : id}>
       {title !== '' && (
@@ -90,7 +90,7 @@ const OrderTable = ({ group, wholly, onNote }: OrderTableProps): ReactElement =>
         </thead>
         <tbody>
           {group.rows.map((row) => (
-            <OrderTableRow key={row.symbol} {...{ row, wholly, isNarrow, onNote }} />
+            <OrderTableRow key={row.symbol} {...{ row, isComplete, isNarrow, onNote }} />
           ))}
         </tbody>
       </table>
@@ -119,7 +119,7 @@ type OrderRowProps = Omit<OrderTableProps, 'group'> & {
 };
 
 /** Row of an article. Its uses are shown below it on demand. */
-const OrderTableRow = memo(({ row, wholly, isNarrow, onNote }: OrderRowProps): ReactElement => {
+const OrderTableRow = memo(({ row, isComplete, isNarrow, onNote }: OrderRowProps): ReactElement => {
   const { common, order } = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -128,28 +128,28 @@ const OrderTableRow = memo(({ row, wholly, isNarrow, onNote }: OrderRowProps): R
     <>
       <tr
         className={styles['row']}
-        data-done={wholly && toOrder === 0 ? '' : undefined}
-        data-folded={wholly && !open ? '' : undefined}
+        data-done={isComplete && toOrder === 0 ? '' : undefined}
+        data-folded={isComplete && !open ? '' : undefined}
       >
         <td className={styles['picture']}>{row.image !== '' && <Picture src={imageAddress(row.image)} alt="" />}</td>
         <ArticleCell
           row={row}
           open={open}
-          showsNotes={wholly && isNarrow}
+          showsNotes={isComplete && isNarrow}
           reasonsId={id}
-          onOpen={need > 0 || (wholly && isNarrow) ? () => setOpen(!open) : undefined}
+          onOpen={need > 0 || (isComplete && isNarrow) ? () => setOpen(!open) : undefined}
         />
         <td className={styles['number']} data-label={order.columns.need} translate="no">
           {formatCount(need)}
         </td>
-        {wholly && <NotedCells row={row} onNote={onNote} />}
+        {isComplete && <NotedCells row={row} onNote={onNote} />}
         <td className={styles['number']} data-label={common.sum}>
           {toOrder === 0 ? '–' : <Price value={price === null ? null : price * toOrder} />}
         </td>
       </tr>
       {open && need > 0 && (
         <tr id={id} className={styles['reasons']}>
-          <td colSpan={wholly ? 9 : 4}>
+          <td colSpan={isComplete ? 9 : 4}>
             <Reasons place={row.place} label={order.reasons(calledBy(row))} />
           </td>
         </tr>
@@ -203,7 +203,7 @@ const ArticleCell = ({ row, open, showsNotes, reasonsId, onOpen }: ArticleCellPr
 };
 
 /** The quantities from "needed" to "remaining", with the fields for annotations. */
-const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'wholly' | 'isNarrow'>): ReactElement => {
+const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'isComplete' | 'isNarrow'>): ReactElement => {
   const openDialog = useOpenDialog();
   const { order } = useTexts();
   const { columns } = order;
@@ -223,22 +223,22 @@ const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'wholly' | 'isNarrow'>)
         </button>
       </td>
       <td className={styles['number']} data-label={columns.have}>
-        <NotedPieces
+        <PiecesField
           label={order.haveOf(called)}
           tick={order.allThere(called)}
           ticked={need > 0 && have >= need + extra}
           value={have}
-          whole={need + extra}
+          fullQuantity={need + extra}
           onPieces={(pieces) => onNote({ articles: [{ symbol, have: pieces }] })}
         />
       </td>
       <td className={styles['number']} data-label={columns.ordered}>
-        <NotedPieces
+        <PiecesField
           label={order.orderedOf(called)}
           tick={order.allOrdered(called)}
           ticked={ordered > 0 && toOrder === 0}
           value={ordered}
-          whole={gone ? ordered : ordered + toOrder}
+          fullQuantity={gone ? ordered : ordered + toOrder}
           onPieces={(pieces) => onNote({ articles: [{ symbol, ordered: pieces }] })}
         />
       </td>

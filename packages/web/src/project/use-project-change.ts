@@ -3,7 +3,7 @@ import { failureText, failureWithReason, isStale, savingFailure } from '../api/f
 import type { Project } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { type MadeChange, makeChange, withMadeChange } from '../offline/make-change.ts';
-import { waitingText } from '../offline/waiting-text.ts';
+import { queuedText } from '../offline/waiting-text.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
 import type { AppliedChange, ChangeEndpoint, DeclaredChange } from '../project-changes/project-change.ts';
 import { undoBulkChange, undoChange } from '../project-changes/project.ts';
@@ -49,7 +49,7 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
       undoToken === null
         ? undefined
         : { label: common.undo, perform: () => void make(undoChange, undoToken, restored) };
-    snackbars.success(queued ? waitingText(projectId, messages) : text, action ?? undo);
+    snackbars.success(queued ? queuedText(projectId, messages) : text, action ?? undo);
   };
   const make = async <Name extends ChangeEndpoint, Input>(
     declared: DeclaredChange<Name, Input>,

@@ -6,18 +6,18 @@ type Words = PageTexts['restyle']['changes'];
 /**
  * Formats a change of a set as a sentence. `gone` is the placeholder for articles that are no longer in the catalogue.
  */
-export const changeText = (change: SetDefaultsChange, words: Words, gone: string): string => {
+export const changeText = (change: SetDefaultsChange, words: Words, discontinuedText: string): string => {
   switch (change.kind) {
     case 'function': {
-      const told = words.function(change.slot, change.to, change.from);
-      return change.loses === null ? told : `${told}, ${words.loses(change.loses)}`;
+      const sentence = words.function(change.slot, change.to, change.from);
+      return change.loses === null ? sentence : `${sentence}, ${words.loses(change.loses)}`;
     }
     case 'emptied':
       return change.from === null ? words.emptiedUnknown(change.slot) : words.emptied(change.slot, change.from);
     case 'colour':
       return words.colour(change.slot, change.to, change.wanted);
     case 'option': {
-      const from = change.from ?? gone;
+      const from = change.from ?? discontinuedText;
       return change.to === null
         ? words.optionLost(change.slot, change.group, from)
         : words.option(change.slot, change.group, change.to, from);

@@ -107,9 +107,9 @@ const FinishChoice = ({ choices, search, onSearch }: ChoicePanelProps): ReactEle
     return <p className="muted">{choice.linesOnly}</p>;
   }
   const choose = (value: string): void => {
-    const none = { finish: undefined, family: undefined };
+    const cleared = { finish: undefined, family: undefined };
     const own = search.line === undefined ? { family: value } : { finish: value };
-    onSearch(withChoice(search, { ...none, ...(value === AS_IS ? {} : own) }));
+    onSearch(withChoice(search, { ...cleared, ...(value === AS_IS ? {} : own) }));
   };
   return (
     <>

@@ -16,7 +16,7 @@ export type RestylePreviewState = {
   readonly preview: RestylePreview | undefined;
   /** Whether the preview belongs to the current request rather than an earlier one. */
   readonly isCurrent: boolean;
-  readonly isUnderWay: boolean;
+  readonly isFetching: boolean;
   readonly failure: unknown;
   /**
    * Sets whose outcome has changed since the previous response to the same request, because the project has changed.
@@ -41,17 +41,17 @@ export const useRestylePreview = (
   });
   const { language } = useLanguage();
   // The texts of the preview depend on the language.
-  const asked = `${language} ${JSON.stringify(request)}`;
+  const requestKey = `${language} ${JSON.stringify(request)}`;
   const arrived = query.isPlaceholderData ? undefined : query.data;
-  const [seen, setSeen] = useState<Seen>();
-  if (arrived && arrived !== seen?.preview) setSeen(seenNow(arrived, asked, seen));
+  const [latest, setLatest] = useState<LatestPreview>();
+  if (arrived && arrived !== latest?.preview) setLatest(latestPreview(arrived, requestKey, latest));
   const isCurrent = arrived !== undefined && !query.isError;
   return {
-    preview: arrived ?? seen?.preview,
+    preview: arrived ?? latest?.preview,
     isCurrent,
-    isUnderWay: query.isFetching,
+    isFetching: query.isFetching,
     failure: query.error,
-    differing: (isCurrent && seen?.asked === asked ? seen.differing : undefined) ?? none,
+    differing: (isCurrent && latest?.requestKey === requestKey ? latest.differing : undefined) ?? emptySet,
     again: () => query.refetch(),
   };
 };
@@ -66,13 +66,21 @@ const restyleQuery = (projectId: string, request: RestyleRequest) =>
   });
 
 /** The latest response, its request, and the sets that differ from the previous response to the same request. */
-type Seen = { readonly preview: RestylePreview; readonly asked: string; readonly differing: ReadonlySet<number> };
+type LatestPreview = {
+  readonly preview: RestylePreview;
+  readonly requestKey: string;
+  readonly differing: ReadonlySet<number>;
+};
 
-const none: ReadonlySet<number> = new Set();
+const emptySet: ReadonlySet<number> = new Set();
 
-const seenNow = (preview: RestylePreview, asked: string, before: Seen | undefined): Seen => {
-  const isAnother = before?.asked === asked && before.preview.etag !== preview.etag;
-  return { preview, asked, differing: isAnother ? differingSets(before.preview, preview) : none };
+const latestPreview = (
+  preview: RestylePreview,
+  requestKey: string,
+  before: LatestPreview | undefined,
+): LatestPreview => {
+  const isAnother = before?.requestKey === requestKey && before.preview.etag !== preview.etag;
+  return { preview, requestKey, differing: isAnother ? differingSets(before.preview, preview) : emptySet };
 };
 
 /** Returns the sets whose outcome differs between two previews, and sets that are new in the second. */
@@ -80,8 +88,10 @@ export const differingSets = (
   before: Pick<RestylePreview, 'rows'>,
   after: Pick<RestylePreview, 'rows'>,
 ): ReadonlySet<number> => {
-  const known = new Map(before.rows.map((row) => [row.setId, JSON.stringify(row)]));
-  return new Set(after.rows.filter((row) => known.get(row.setId) !== JSON.stringify(row)).map(({ setId }) => setId));
+  const rowsBefore = new Map(before.rows.map((row) => [row.setId, JSON.stringify(row)]));
+  return new Set(
+    after.rows.filter((row) => rowsBefore.get(row.setId) !== JSON.stringify(row)).map(({ setId }) => setId),
+  );
 };
 
 /** State of applying the restyle. */
@@ -92,7 +102,7 @@ export type Apply = {
   /** Whether it was refused because the project has changed since the preview. */
   readonly isStale: boolean;
   readonly apply: (request: RestyleRequest, preview: RestylePreview) => void;
-  readonly forget: () => void;
+  readonly reset: () => void;
 };
 
 /**
@@ -132,7 +142,7 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
     refusal: mutation.error === null || stale ? undefined : failureText(mutation.error, restyle.notApplied),
     isStale: stale,
     apply: (request, preview) => mutation.mutate({ request, preview }),
-    forget: mutation.reset,
+    reset: mutation.reset,
   };
 };
 

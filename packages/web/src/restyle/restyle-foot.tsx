@@ -17,7 +17,7 @@ import styles from './restyle-foot.module.css';
 
 export type RestyleFootProps = {
   readonly preview: RestylePreview;
-  readonly left: ReadonlySet<number>;
+  readonly excluded: ReadonlySet<number>;
   /** Whether the sums belong to the current request. */
   readonly isCurrent: boolean;
   readonly busy: boolean;
@@ -27,16 +27,20 @@ export type RestyleFootProps = {
 
 /** Costs of the restyle, and the button that applies it. */
 export const RestyleFoot = (props: RestyleFootProps): ReactElement => {
-  const { preview, request, left, isCurrent, busy, onApply } = props;
+  const { preview, request, excluded, isCurrent, busy, onApply } = props;
   const { restyle } = useTexts();
   const { foot } = restyle;
-  const changing = preview.rows.filter((row) => wouldChange(row) && !left.has(row.setId));
+  const changing = preview.rows.filter((row) => wouldChange(row) && !excluded.has(row.setId));
   const copies = changing.filter(({ copyName }) => copyName !== null).length;
-  const told = [foot.changes(changing.length), foot.copies(copies), foot.left(preview.rows.length - changing.length)];
+  const sentences = [
+    foot.changes(changing.length),
+    foot.copies(copies),
+    foot.left(preview.rows.length - changing.length),
+  ];
   const refusal = isCurrent ? (changing.length === 0 ? foot.nothing : undefined) : foot.counting;
   return (
     <section className={styles['foot']} aria-label={foot.label}>
-      <p className={styles['told']}>{told.filter(Boolean).join(' · ')}</p>
+      <p className={styles['told']}>{sentences.filter(Boolean).join(' · ')}</p>
       <p className={styles['total']}>
         <span className={styles['label']}>{foot.total}</span> <PriceStep {...preview.total} size="large" />
       </p>

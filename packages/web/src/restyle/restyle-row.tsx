@@ -13,7 +13,7 @@ import { SetFigure } from './set-figure.tsx';
 
 /** Decisions for single sets. */
 export type RowDecisions = {
-  readonly onLeft: (setId: number, left: boolean) => void;
+  readonly onExclude: (setId: number, isExcluded: boolean) => void;
   /** `functionId` is the function chosen for the slot; null leaves the slot empty. */
   readonly onSlot: (setId: number, slot: number, functionId: string | null) => void;
 };
@@ -21,7 +21,7 @@ export type RowDecisions = {
 export type RestyleRowProps = RowDecisions & {
   readonly row: RestyleRow;
   /** Whether the set is excluded from the restyle. */
-  readonly left: boolean;
+  readonly isExcluded: boolean;
   /** Whether the set's outcome has changed because the project has changed. */
   readonly differs: boolean;
   /** The rooms that contain the set, as text: `Salon ×2, Kuchnia ×1`. */
@@ -32,12 +32,12 @@ export type RestyleRowProps = RowDecisions & {
 
 /** A set before and after the restyle: state, changes, price, and a checkbox to exclude it. */
 export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
-  const { row, left, differs, places, otherRooms, onLeft, onSlot } = props;
+  const { row, isExcluded, differs, places, otherRooms, onExclude, onSlot } = props;
   const { common, restyle } = useTexts();
   const name = nameOfSet(row, { common });
   const description = useProjectPart(({ sets }) => sets.find(({ id }) => id === row.setId)?.description ?? '');
   return (
-    <li className={styles['row']} data-left={left ? '' : undefined}>
+    <li className={styles['row']} data-left={isExcluded ? '' : undefined}>
       <Appearances row={row} />
       <div className={styles['words']}>
         <div className={styles['heading']}>
@@ -54,9 +54,14 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
         {places !== '' && <p className="muted">{places}</p>}
         {row.reason !== null && <p>{restyle.reasons[row.reason]}</p>}
         <Changes row={row} onSlot={onSlot} />
-        {row.copyName !== null && !left && <p className="muted">{restyle.copy(otherRooms, row.copyName)}</p>}
+        {row.copyName !== null && !isExcluded && <p className="muted">{restyle.copy(otherRooms, row.copyName)}</p>}
       </div>
-      <RowEnd row={row} name={tellingName({ name: row.name, description }, { common })} left={left} onLeft={onLeft} />
+      <RowEnd
+        row={row}
+        name={tellingName({ name: row.name, description }, { common })}
+        isExcluded={isExcluded}
+        onExclude={onExclude}
+      />
     </li>
   );
 });
@@ -66,13 +71,13 @@ RestyleRowCard.displayName = 'RestyleRowCard';
 /** List of what the set would lose or have changed. */
 const Changes = ({ row, onSlot }: Pick<RestyleRowProps, 'row' | 'onSlot'>): ReactElement | null => {
   const { editor, restyle } = useTexts();
-  const { gone } = editor.removals;
+  const { gone: discontinuedText } = editor.removals;
   if (row.changes.length === 0) return null;
   return (
     <ul className={styles['changes']}>
       {row.changes.map((change) => (
         <li key={JSON.stringify(change)}>
-          {changeText(change, restyle.changes, gone)}
+          {changeText(change, restyle.changes, discontinuedText)}
           <SlotChoice change={change} onSlot={(slot, functionId) => onSlot(row.setId, slot, functionId)} />
         </li>
       ))}
@@ -80,23 +85,23 @@ const Changes = ({ row, onSlot }: Pick<RestyleRowProps, 'row' | 'onSlot'>): Reac
   );
 };
 
-type RowEndProps = Pick<RestyleRowProps, 'row' | 'left' | 'onLeft'> & { readonly name: string };
+type RowEndProps = Pick<RestyleRowProps, 'row' | 'isExcluded' | 'onExclude'> & { readonly name: string };
 
 /** Price of the set, and the checkbox to exclude it. */
-const RowEnd = ({ row, name, left, onLeft }: RowEndProps): ReactElement => {
+const RowEnd = ({ row, name, isExcluded, onExclude }: RowEndProps): ReactElement => {
   const { restyle } = useTexts();
   const { before, after } = row;
   return (
     <div className={styles['end']}>
       {after ? (
-        <PriceStep before={before.price} after={left ? before.price : after.price} size="small" />
+        <PriceStep before={before.price} after={isExcluded ? before.price : after.price} size="small" />
       ) : (
         <span>{priceText(before.price)}</span>
       )}
       {wouldChange(row) ? (
         <Switch
-          checked={!left}
-          onChecked={(checked) => onLeft(row.setId, !checked)}
+          checked={!isExcluded}
+          onChecked={(checked) => onExclude(row.setId, !checked)}
           label={
             <>
               <span aria-hidden>{restyle.applyShort}</span>
@@ -164,13 +169,13 @@ const SlotChoice = ({ change, onSlot }: SlotChoiceProps): ReactElement | null =>
   const { restyle } = useTexts();
   if ((change.kind !== 'function' && change.kind !== 'emptied') || change.standIns.length === 0) return null;
   const { slot, standIns } = change;
-  const taken = change.kind === 'function' ? standIns.find(({ name }) => name === change.to)?.functionId : EMPTY;
+  const chosenId = change.kind === 'function' ? standIns.find(({ name }) => name === change.to)?.functionId : EMPTY;
   return (
     <div className={styles['choice']}>
       <Select
         label={restyle.standIn(slot)}
         labelHidden
-        value={taken ?? null}
+        value={chosenId ?? null}
         onValue={(functionId) => onSlot(slot, functionId === EMPTY ? null : functionId)}
         options={[
           ...standIns.map(({ functionId, name, loses }) => ({

@@ -13,7 +13,7 @@ import styles from './restyle-rows.module.css';
 export type RestyleRowsProps = RowDecisions & {
   readonly preview: RestylePreview;
   /** Excluded sets. */
-  readonly left: ReadonlySet<number>;
+  readonly excluded: ReadonlySet<number>;
   readonly differing: ReadonlySet<number>;
   /** Whether the rows are grouped by room. */
   readonly byRooms: boolean;
@@ -23,7 +23,7 @@ export type RestyleRowsProps = RowDecisions & {
 
 /** The outcome for each set, grouped by room, with a filter by state. */
 export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
-  const { preview, left, differing, byRooms, roomId, onLeft, onSlot } = props;
+  const { preview, excluded, differing, byRooms, roomId, onExclude, onSlot } = props;
   const { restyle } = useTexts();
   const project = useProject();
   const [chosen, setChosen] = useState<Filter>('all');
@@ -40,11 +40,11 @@ export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
             <RestyleRowCard
               key={row.setId}
               row={row}
-              left={left.has(row.setId)}
+              isExcluded={excluded.has(row.setId)}
               differs={differing.has(row.setId)}
               places={roomId === undefined ? placesOf(row, project, restyle) : piecesOf(row, restyle)}
               otherRooms={project.rooms.filter(({ id, sets }) => id !== roomId && has(sets, row.setId)).length}
-              onLeft={onLeft}
+              onExclude={onExclude}
               onSlot={onSlot}
             />
           ))}

@@ -50,10 +50,10 @@ const setsOf = (project: Project, { groupId: roomId, sets }: RestyleSearch): rea
   const room = project.rooms.find(({ id }) => id === roomId);
   if (roomId !== undefined && !room) return undefined;
   const chosen = sets === undefined ? undefined : new Set(idsIn(sets));
-  const found = project.sets.filter(
+  const matching = project.sets.filter(
     ({ id }) => (chosen?.has(id) ?? true) && (room?.sets.some((entry) => entry.id === id) ?? true),
   );
-  return chosen && found.length === 0 ? undefined : found;
+  return chosen && matching.length === 0 ? undefined : matching;
 };
 
 type ScopeProps = {

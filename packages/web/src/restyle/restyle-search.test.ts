@@ -3,25 +3,25 @@ import {
   colourOf,
   idList,
   idsIn,
-  isAsked,
+  isRequested,
   requestOf,
   withChoice,
   withDecision,
   withExcluded,
 } from './restyle-search.ts';
 
-const known = new Set([1, 2, 12]);
+const setIds = new Set([1, 2, 12]);
 
 describe('the address of a restyle', () => {
   // Holds R32.
   it('requests nothing while everything stays as it is', () => {
-    expect([{}, { groupId: 3, sets: '1,2' }, { colour: 'as-is' }, { leave: 1 }].map(isAsked)).toEqual([
+    expect([{}, { groupId: 3, sets: '1,2' }, { colour: 'as-is' }, { leave: 1 }].map(isRequested)).toEqual([
       false,
       false,
       false,
       false,
     ]);
-    expect([{ line: 42 }, { finish: 'oak' }, { family: 'black' }, { colour: 'as-frame' }].map(isAsked)).toEqual([
+    expect([{ line: 42 }, { finish: 'oak' }, { family: 'black' }, { colour: 'as-frame' }].map(isRequested)).toEqual([
       true,
       true,
       true,
@@ -49,26 +49,26 @@ describe('the address of a restyle', () => {
       leave: 2,
       slots: '1.2.switch-one-way,1.3.,12.1.dimmer',
     };
-    expect(requestOf(search, known)).toEqual({
+    expect(requestOf(search, setIds)).toEqual({
       roomId: 3,
       setIds: [1, 2],
-      wish: {
+      options: {
         lineId: 42,
         finish: { kind: 'finish', finishId: 'oak' },
         colour: { kind: 'family', familyId: 'white' },
       },
       decisions: { 1: { 2: 'switch-one-way', 3: null }, 12: { 1: 'dimmer' } },
-      left: [2],
+      excludedIds: [2],
     });
   });
 
   it('leaves out sets that the project no longer has', () => {
     const search = { sets: '1,99', leave: '99,2', slots: '99.1.dimmer' };
-    expect(requestOf(search, known)).toMatchObject({ setIds: [1], left: [2], decisions: {} });
+    expect(requestOf(search, setIds)).toMatchObject({ setIds: [1], excludedIds: [2], decisions: {} });
   });
 
   it('ignores invalid values', () => {
-    expect(requestOf({ sets: '1,x,-2,0.5', slots: '1.6.dimmer,1.2,x.1.y' }, known)).toMatchObject({
+    expect(requestOf({ sets: '1,x,-2,0.5', slots: '1.6.dimmer,1.2,x.1.y' }, setIds)).toMatchObject({
       setIds: [1],
       decisions: {},
     });
@@ -95,7 +95,7 @@ test('another choice resets the decisions for slots, and keeps the excluded sets
 });
 
 test('a set is excluded, and included again', () => {
-  const left = withExcluded(withExcluded({}, 1, true), 2, true);
-  expect(left).toEqual({ leave: '1,2' });
-  expect(withExcluded(withExcluded(left, 1, false), 2, false)).toEqual({ leave: undefined });
+  const search = withExcluded(withExcluded({}, 1, true), 2, true);
+  expect(search).toEqual({ leave: '1,2' });
+  expect(withExcluded(withExcluded(search, 1, false), 2, false)).toEqual({ leave: undefined });
 });

@@ -40,19 +40,19 @@ export const colourOf = ({ colour, finish, family }: RestyleSearch): string =>
   colour ?? (finish === undefined && family === undefined ? 'as-is' : 'as-frame');
 
 /** Whether the parameters request any change. */
-export const isAsked = (search: RestyleSearch): boolean =>
+export const isRequested = (search: RestyleSearch): boolean =>
   search.line !== undefined ||
   search.finish !== undefined ||
   search.family !== undefined ||
   (search.colour !== undefined && search.colour !== 'as-is');
 
-/** Returns the request body. Sets that are not in `known` are left out, because the server would reject them. */
-export const requestOf = (search: RestyleSearch, known: ReadonlySet<number>): RestyleRequest => ({
+/** Returns the request body. Sets that are not in `setIds` are left out, because the server would reject them. */
+export const requestOf = (search: RestyleSearch, setIds: ReadonlySet<number>): RestyleRequest => ({
   roomId: search.groupId,
-  setIds: search.sets === undefined ? undefined : idsIn(search.sets).filter((id) => known.has(id)),
-  wish: { lineId: search.line ?? null, finish: finishRequest(search), colour: colourRequest(colourOf(search)) },
-  decisions: decisionsIn(search.slots, known),
-  left: idsIn(search.leave).filter((id) => known.has(id)),
+  setIds: search.sets === undefined ? undefined : idsIn(search.sets).filter((id) => setIds.has(id)),
+  options: { lineId: search.line ?? null, finish: finishRequest(search), colour: colourRequest(colourOf(search)) },
+  decisions: decisionsIn(search.slots, setIds),
+  excludedIds: idsIn(search.leave).filter((id) => setIds.has(id)),
 });
 
 const finishRequest = ({ finish, family }: RestyleSearch): RestyleOptions['finish'] => {
@@ -73,8 +73,8 @@ const decisionList = (slots: string | undefined): readonly Decision[] =>
       : [{ setId: Number(setId), slot: Number(slot), functionId: functionId === '' ? null : functionId }];
   });
 
-const decisionsIn = (slots: string | undefined, known: ReadonlySet<number>): RestyleRequest['decisions'] => {
-  const decisions = decisionList(slots).filter(({ setId }) => known.has(setId));
+const decisionsIn = (slots: string | undefined, setIds: ReadonlySet<number>): RestyleRequest['decisions'] => {
+  const decisions = decisionList(slots).filter(({ setId }) => setIds.has(setId));
   const bySet = Map.groupBy(decisions, ({ setId }) => String(setId));
   return Object.fromEntries([...bySet].map(([setId, ofSet]) => [setId, slotsOf(ofSet)]));
 };
@@ -103,7 +103,7 @@ export const withChoice = (
 ): RestyleSearch => ({ ...search, ...choice, slots: undefined });
 
 /** Returns the parameters with a set excluded or included. */
-export const withExcluded = (search: RestyleSearch, setId: number, isLeft: boolean): RestyleSearch => {
+export const withExcluded = (search: RestyleSearch, setId: number, isExcluded: boolean): RestyleSearch => {
   const others = idsIn(search.leave).filter((id) => id !== setId);
-  return { ...search, leave: idList(isLeft ? [...others, setId] : others) };
+  return { ...search, leave: idList(isExcluded ? [...others, setId] : others) };
 };

@@ -14,7 +14,7 @@ import { priceText } from '../ui/price-step.tsx';
 import { RestyleFoot } from './restyle-foot.tsx';
 import type { RowDecisions } from './restyle-row.tsx';
 import { RestyleRows } from './restyle-rows.tsx';
-import { isAsked, requestOf, type RestyleSearch, withDecision, withExcluded } from './restyle-search.ts';
+import { isRequested, requestOf, type RestyleSearch, withDecision, withExcluded } from './restyle-search.ts';
 import styles from './restyling.module.css';
 
 const route = getRouteApi('/projekt/$projectId/zmiana');
@@ -28,13 +28,13 @@ export type RestylingProps = {
 /** The choices, the preview, and the button that applies it. */
 export const Restyling = ({ sets, search, choices }: RestylingProps): ReactElement => {
   const project = useProject();
-  const known = useMemo(() => new Set(project.sets.map(({ id }) => id)), [project.sets]);
-  const request = useMemo(() => requestOf(search, known), [search, known]);
-  const left = useMemo(() => new Set(request.left), [request]);
-  const asked = isAsked(search);
-  const dryRun = useRestylePreview(project.id, request, asked);
+  const setIds = useMemo(() => new Set(project.sets.map(({ id }) => id)), [project.sets]);
+  const request = useMemo(() => requestOf(search, setIds), [search, setIds]);
+  const excluded = useMemo(() => new Set(request.excludedIds), [request]);
+  const isAnyChosen = isRequested(search);
+  const dryRun = useRestylePreview(project.id, request, isAnyChosen);
   const applying = useApply(dryRun.again);
-  const { choose, ...decisions } = useDecisions(applying.forget);
+  const { choose, ...decisions } = useDecisions(applying.reset);
   const { preview, isCurrent } = dryRun;
   return (
     <>
@@ -42,13 +42,13 @@ export const Restyling = ({ sets, search, choices }: RestylingProps): ReactEleme
         <div className={styles['panel']}>
           <ChoicePanel choices={choices} search={search} onSearch={choose} />
         </div>
-        <div aria-busy={asked && dryRun.isUnderWay}>
-          {asked ? <RestyleReceiptNotice dryRun={dryRun} sets={sets.length} applying={applying} /> : <Invitation />}
-          {asked && preview && (
+        <div aria-busy={isAnyChosen && dryRun.isFetching}>
+          {isAnyChosen ? <PreviewNotices dryRun={dryRun} sets={sets.length} applying={applying} /> : <Invitation />}
+          {isAnyChosen && preview && (
             <div data-dimmed={isCurrent ? undefined : ''} className={styles['rows']}>
               <RestyleRows
                 preview={preview}
-                left={left}
+                excluded={excluded}
                 differing={dryRun.differing}
                 byRooms={search.sets === undefined}
                 roomId={search.groupId}
@@ -58,11 +58,11 @@ export const Restyling = ({ sets, search, choices }: RestylingProps): ReactEleme
           )}
         </div>
       </div>
-      {asked && preview && (
+      {isAnyChosen && preview && (
         <RestyleFoot
           preview={preview}
           request={request}
-          left={left}
+          excluded={excluded}
           isCurrent={isCurrent}
           busy={applying.busy}
           onApply={() => applying.apply(request, preview)}
@@ -81,8 +81,8 @@ const useDecisions = (onChosen: () => void): Decisions => {
     (next: (now: RestyleSearch) => RestyleSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
     [navigate],
   );
-  const onLeft = useCallback<Decisions['onLeft']>(
-    (setId, isLeft) => change((now) => withExcluded(now, setId, isLeft)),
+  const onExclude = useCallback<Decisions['onExclude']>(
+    (setId, isExcluded) => change((now) => withExcluded(now, setId, isExcluded)),
     [change],
   );
   const onSlot = useCallback<Decisions['onSlot']>(
@@ -94,7 +94,7 @@ const useDecisions = (onChosen: () => void): Decisions => {
     onChosen();
     change(() => search);
   };
-  return { choose, onLeft, onSlot };
+  return { choose, onExclude, onSlot };
 };
 
 /** Empty state before anything is chosen. */
@@ -107,14 +107,14 @@ const Invitation = (): ReactElement => {
   );
 };
 
-type RestyleReceiptNoticeProps = {
+type PreviewNoticesProps = {
   readonly dryRun: RestylePreviewState;
   readonly sets: number;
   readonly applying: Apply;
 };
 
 /** Notices above the rows: a summary of the preview, errors, and a hint that the project has changed. */
-const RestyleReceiptNotice = ({ dryRun, sets, applying }: RestyleReceiptNoticeProps): ReactElement => {
+const PreviewNotices = ({ dryRun, sets, applying }: PreviewNoticesProps): ReactElement => {
   const { messages, restyle } = useTexts();
   const { preview, isCurrent, failure, differing, again } = dryRun;
   const { changedSince } = restyle;

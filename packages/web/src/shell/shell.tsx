@@ -70,7 +70,12 @@ export const Shell = (): ReactElement => {
       />
       <OfflineNotice />
       <PunchOutNotice />
-      <PendingChanges key={project.id} projectId={project.id} onChanged={onChanged} onGone={() => onGone(project.id)} />
+      <PendingChanges
+        key={project.id}
+        projectId={project.id}
+        onChanged={onChanged}
+        onProjectDeleted={() => onGone(project.id)}
+      />
       <OtherDeploymentNotice />
       <main id="content" className={styles['content']} tabIndex={-1}>
         <PlanningTool>

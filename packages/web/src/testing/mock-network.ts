@@ -10,12 +10,17 @@ import { memoryStorage } from './memory-storage.ts';
 
 export const projectId = 'aB3dE6gH';
 
-type Asked = { readonly method: string; readonly path: string; readonly body: unknown; readonly headers: Headers };
+type RecordedRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+};
 
 /** A mock network that records requests and determines the responses. */
 export type MockNetwork = {
-  answer: (asked: Asked) => Response | Promise<Response>;
-  asked: Asked[];
+  answer: (request: RecordedRequest) => Response | Promise<Response>;
+  requests: RecordedRequest[];
   /** The recorded requests in the form `POST /set`, with paths relative to the project. */
   readonly calls: () => readonly string[];
 };
@@ -24,11 +29,12 @@ export type MockNetwork = {
 export const mockNetwork = (): MockNetwork => {
   const network: MockNetwork = {
     answer: cutOff,
-    asked: [],
-    calls: () => network.asked.map(({ method, path }) => `${method} ${path.replace(`/api/project/${projectId}`, '')}`),
+    requests: [],
+    calls: () =>
+      network.requests.map(({ method, path }) => `${method} ${path.replace(`/api/project/${projectId}`, '')}`),
   };
   beforeEach(() => {
-    network.asked = [];
+    network.requests = [];
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('localStorage', memoryStorage());
     vi.stubGlobal('reportError', vi.fn());
@@ -42,7 +48,7 @@ export const mockNetwork = (): MockNetwork => {
         headers: new Headers(headers),
       };
       // HEAD requests are probes of the connection and not recorded.
-      if (method !== 'HEAD') network.asked.push(call);
+      if (method !== 'HEAD') network.requests.push(call);
       return network.answer(call);
     });
     onlineManager.setOnline(false);
@@ -93,4 +99,4 @@ export const newSet = (name = 'Biurko'): Promise<unknown> =>
   change('createSet', { body: { payload: { id: null, name } } });
 
 /** Returns the names of the queued changes. */
-export const waiting = (): readonly QueueableEndpoint[] => outbox.changes(projectId).map(({ name }) => name);
+export const queuedNames = (): readonly QueueableEndpoint[] => outbox.changes(projectId).map(({ name }) => name);

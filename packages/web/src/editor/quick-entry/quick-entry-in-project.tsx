@@ -7,7 +7,7 @@ import { failureWithReason, savingFailure } from '../../api/failure.ts';
 import { setDefaultsFor } from '../../api/project.ts';
 import { type MadeChange, makeChange } from '../../offline/make-change.ts';
 import { readSet } from '../../offline/pending-sets.ts';
-import { waitingText } from '../../offline/waiting-text.ts';
+import { queuedText } from '../../offline/waiting-text.ts';
 import { addRoomSets } from '../../project-changes/room-entries.ts';
 import { createSet } from '../../project-changes/sets.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -134,7 +134,7 @@ export const useSaveTyped = () => {
       const room = rooms.find(({ id }) => id === roomId);
       const one = room ? editor.save.createdInRoom(room.name) : editor.save.created;
       const message = sets.length === 1 ? one : typing.saved(sets.length, room?.name);
-      snackbars.success(isQueued ? waitingText(projectId, messages) : message);
+      snackbars.success(isQueued ? queuedText(projectId, messages) : message);
       return true;
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));

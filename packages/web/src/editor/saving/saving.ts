@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureWithReason, savingFailure } from '../../api/failure.ts';
 import { makeChange } from '../../offline/make-change.ts';
 import { outbox } from '../../offline/outbox.ts';
-import { waitingText } from '../../offline/waiting-text.ts';
+import { queuedText } from '../../offline/waiting-text.ts';
 import type { ChangeEndpoint, DeclaredChange } from '../../project-changes/project-change.ts';
 import { addRoomSets } from '../../project-changes/room-entries.ts';
 import { createSet, saveSet, saveSetInRoom } from '../../project-changes/sets.ts';
@@ -223,7 +223,7 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
           ? editor.save.created
           : editor.save.saved;
     snackbars.success(
-      stored.isQueued || placed === 'queued' ? waitingText(projectId, messages) : message,
+      stored.isQueued || placed === 'queued' ? queuedText(projectId, messages) : message,
       nextStep(stored),
     );
     return { into };
