@@ -292,7 +292,7 @@ export const ecatalogProductLine = z.strictObject({
 });
 
 /** A line of `e-catalogue/gone.ndjson`: a discontinued product. Its id is never assigned again. */
-export const ecatalogGoneLine = z.strictObject({
+export const discontinuedProductLine = z.strictObject({
   id,
   symbol,
   /** Symbol of the successor, which may itself be discontinued. */

@@ -96,7 +96,7 @@ describe('changing a folder', () => {
   test('is preceded by removing an interrupted change, but not one in progress', async () => {
     const { parent, folder, content } = aCatalogueFolder();
     const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const underWay = replaceFolder(folder, async (copy) => {
+    const replacement = replaceFolder(folder, async (copy) => {
       await writeFile(join(copy, 'series.json'), 'after');
       begun.resolve();
       await ending.promise;
@@ -114,17 +114,17 @@ describe('changing a folder', () => {
     await clearInterrupted(folder);
     expect(readdirSync(parent)).not.toContain(elsewhere);
     ending.resolve();
-    expect([await underWay, content()]).toEqual([true, 'after']);
+    expect([await replacement, content()]).toEqual([true, 'after']);
   });
 
   test('is rolled back if it was interrupted while swapping folders', async () => {
     const { parent, folder, content } = aCatalogueFolder();
     await replaceFolder(folder, write(true));
     const [own = ''] = await namesDuring(folder);
-    const [kept, copy] = [join(parent, '.catalogue-2026.before'), own.replace(/-\d+-/, `-${await aDeadProcess()}-`)];
+    const [backup, copy] = [join(parent, '.catalogue-2026.before'), own.replace(/-\d+-/, `-${await aDeadProcess()}-`)];
     // An interrupted import: the served folder is moved away, and the new one is not in place yet.
-    renameSync(kept, join(parent, 'older'));
-    renameSync(folder, kept);
+    renameSync(backup, join(parent, 'older'));
+    renameSync(folder, backup);
     mkdirSync(join(parent, copy));
     await clearInterrupted(folder);
     expect([content(), readdirSync(parent)]).toEqual(['after', ['catalogue-2026', 'older']]);

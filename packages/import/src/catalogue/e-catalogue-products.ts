@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ecatalogProductLine } from '@ramka/contract/catalogue-format/catalogue-files';
 import { address, type CatalogueText, symbol as symbolSchema } from '@ramka/contract/catalogue-format/fields';
 import {
-  type EcatalogGoneEntry,
+  type DiscontinuedProductEntry,
   type EcatalogProductEntry,
   textIn,
 } from '@ramka/server/catalogue/files/catalogue-files';
@@ -26,9 +26,9 @@ export type ProductsToWrite = {
   readonly findSimilar: FindSimilar;
   /** The temporary file of imported products. */
   readonly tempPath: string;
-  readonly known: ReadonlyMap<string, ExistingProduct>;
+  readonly existingProducts: ReadonlyMap<string, ExistingProduct>;
   /** Products that were discontinued by earlier imports. */
-  readonly gone: readonly EcatalogGoneEntry[];
+  readonly discontinued: readonly DiscontinuedProductEntry[];
   readonly policy: ProductPolicy;
   readonly tree: TreeBuilder;
   readonly findPicture: FindPicture;
@@ -47,40 +47,40 @@ export type ProductPolicy = {
   /** Whether products missing from the catalogue are added. */
   readonly addNew: boolean;
   /** Whether products without a group in the file keep their group. */
-  readonly keepPlaces: boolean;
+  readonly keepGroups: boolean;
 };
 
 /** The symbols of all written products, and all discontinued ones. */
 export type WrittenProducts = {
   readonly symbols: ReadonlySet<string>;
-  readonly gone: readonly EcatalogGoneEntry[];
+  readonly discontinued: readonly DiscontinuedProductEntry[];
 };
 
 /** Writes the products into a new file next to the old one. */
-export const writeProducts = async (given: ProductsToWrite, target: string): Promise<WrittenProducts> => {
+export const writeProducts = async (products: ProductsToWrite, target: string): Promise<WrittenProducts> => {
   const output = createNdjsonTempFile<EcatalogProductEntry>(target);
   const symbols = new Set<string>();
   const add = (entry: EcatalogProductEntry): Promise<void> => {
     symbols.add(entry.symbol);
     return output.add(entry);
   };
-  const dropped = await addKept(given, add);
-  await addImported(given, add, symbols);
+  const dropped = await copyRemaining(products, add);
+  await addImported(products, add, symbols);
   await output.close();
-  const isGone = ({ symbol }: EcatalogGoneEntry): boolean => !symbols.has(symbol);
-  for (const { symbol } of dropped.filter(isGone)) given.changes.gone.add(symbol);
-  return { symbols, gone: [...given.gone, ...dropped].filter(isGone) };
+  const isMissing = ({ symbol }: DiscontinuedProductEntry): boolean => !symbols.has(symbol);
+  for (const { symbol } of dropped.filter(isMissing)) products.changes.gone.add(symbol);
+  return { symbols, discontinued: [...products.discontinued, ...dropped].filter(isMissing) };
 };
 
 type Add = (entry: EcatalogProductEntry) => Promise<void>;
 
 /** Copies the existing products that stay, and returns the others. */
-const addKept = async (
-  { folder, collected, known, policy: takes, tree, sink }: ProductsToWrite,
+const copyRemaining = async (
+  { folder, collected, existingProducts, policy: takes, tree, sink }: ProductsToWrite,
   add: Add,
-): Promise<readonly EcatalogGoneEntry[]> => {
+): Promise<readonly DiscontinuedProductEntry[]> => {
   const { removed } = collected;
-  const dropped: EcatalogGoneEntry[] = [];
+  const dropped: DiscontinuedProductEntry[] = [];
   const named = new Set(collected.symbols.values());
   for await (const entry of readNdjsonTempFile(join(folder, 'e-catalogue/products.ndjson'), ecatalogProductLine)) {
     const { id, symbol, replacedBy } = entry;
@@ -88,33 +88,34 @@ const addKept = async (
       dropped.push({ id, symbol, ...(replacedBy !== undefined && { replacedBy }) });
       continue;
     }
-    tree.keep(entry.productGroupId);
-    const { replacedBy: _removed, ...alone } = entry;
-    await add(replacedBy !== undefined && removed.has(replacedBy) ? alone : entry);
+    tree.markUsed(entry.productGroupId);
+    const { replacedBy: _removed, ...withoutSuccessor } = entry;
+    await add(replacedBy !== undefined && removed.has(replacedBy) ? withoutSuccessor : entry);
   }
   for (const [symbol, at] of removed)
-    if (!known.has(symbol)) sink.note('not-in-catalogue', at, `The catalogue has no "${symbol}".`);
+    if (!existingProducts.has(symbol)) sink.note('not-in-catalogue', at, `The catalogue has no "${symbol}".`);
   return dropped;
 };
 
-const addImported = async (given: ProductsToWrite, add: Add, added: ReadonlySet<string>): Promise<void> => {
-  const { collected, known, policy: takes, tempPath, sink } = given;
-  const goneIds = new Map(given.gone.map(({ symbol, id }) => [symbol, id]));
+const addImported = async (products: ProductsToWrite, add: Add, added: ReadonlySet<string>): Promise<void> => {
+  const { collected, existingProducts, policy: takes, tempPath, sink } = products;
+  const discontinuedIds = new Map(products.discontinued.map(({ symbol, id }) => [symbol, id]));
   let lastId = 0;
-  for (const { id } of [...known.values(), ...given.gone]) lastId = Math.max(lastId, id);
+  for (const { id } of [...existingProducts.values(), ...products.discontinued]) lastId = Math.max(lastId, id);
   for await (const stored of readNdjsonTempFile(tempPath, storedProduct)) {
     const product = { ...stored, symbol: collected.symbols.get(stored.key) ?? stored.symbol };
-    const before = known.get(product.symbol);
+    const before = existingProducts.get(product.symbol);
     if (collected.removed.has(product.symbol) || (before === undefined ? !takes.addNew : !takes.change)) continue;
-    const similar = before === undefined && known.size > 0 ? given.findSimilar(product.symbol) : undefined;
+    const similar =
+      before === undefined && existingProducts.size > 0 ? products.findSimilar(product.symbol) : undefined;
     if (similar?.by === 'spreadsheet') sink.note('shortened-symbol', product.at, similarNote(product.symbol, similar));
     if (added.has(product.symbol)) {
       sink.reject('duplicate-symbol', product.at, `The symbol "${product.symbol}" came before.`, product.symbol);
       continue;
     }
-    const formerId = before?.id ?? goneIds.get(product.symbol);
+    const formerId = before?.id ?? discontinuedIds.get(product.symbol);
     if (formerId === undefined) lastId += 1;
-    const entry = await entryOf(given, product, before, formerId ?? lastId);
+    const entry = await entryOf(products, product, before, formerId ?? lastId);
     if (entry === undefined) continue;
     const checked = ecatalogProductLine.safeParse(entry);
     if (checked.success) await add(entry);
@@ -126,22 +127,22 @@ const addImported = async (given: ProductsToWrite, add: Add, added: ReadonlySet<
 };
 
 const entryOf = async (
-  given: ProductsToWrite,
+  products: ProductsToWrite,
   product: ProductRecord,
   before: ExistingProduct | undefined,
   id: number,
 ): Promise<EcatalogProductEntry | undefined> => {
-  const { policy: takes, known, collected, sink, changes } = given;
+  const { policy: takes, existingProducts, collected, sink, changes } = products;
   const { symbol, name, catalogUrl = '', successorKey, at } = product;
   const text = toCatalogueText(name);
   if (text === undefined) return undefined;
   if (before === undefined) changes.new.add(symbol);
   else if (nameSum(text) !== before.nameSum) changes.renamed.add(symbol);
-  const productGroupId = placeOf(given, product, text, before);
-  const image = await pictureOf(given, product, before);
-  if (!given.priced.has(product.key) && (before === undefined || !takes.keepPlaces))
+  const productGroupId = placeOf(products, product, text, before);
+  const image = await pictureOf(products, product, before);
+  if (!products.priced.has(product.key) && (before === undefined || !takes.keepGroups))
     sink.note('no-price', at, `"${symbol}" has no price.`);
-  const replacedBy = successorOf(successorKey, collected, takes.keepOthers ? known : new Map());
+  const replacedBy = successorOf(successorKey, collected, takes.keepOthers ? existingProducts : new Map());
   if (successorKey !== undefined && replacedBy === undefined)
     sink.note('unknown-successor', at, `"${symbol}" is replaced by "${successorKey}", which is not there.`);
   const url = isAddress(catalogUrl) ? catalogUrl : before?.catalogUrl;
@@ -188,8 +189,8 @@ const placeOf = (
   before: ExistingProduct | undefined,
 ): number => {
   const inTree = groupPath(collected.groups, collected.placements.get(key));
-  if (inTree.length === 0 && takes.keepPlaces && before !== undefined) {
-    tree.keep(before.productGroupId);
+  if (inTree.length === 0 && takes.keepGroups && before !== undefined) {
+    tree.markUsed(before.productGroupId);
     return before.productGroupId;
   }
   const inClasses = inTree.length > 0 ? inTree : groupPath(collected.groups, classKey);
@@ -252,13 +253,16 @@ const storedProduct: z.ZodType<ProductRecord> = z.object({
 });
 
 /** Writes the discontinued products, or removes the file if there are none. */
-export const writeGone = async (folder: string, gone: readonly EcatalogGoneEntry[]): Promise<void> => {
+export const writeDiscontinued = async (
+  folder: string,
+  discontinued: readonly DiscontinuedProductEntry[],
+): Promise<void> => {
   const file = join(folder, 'e-catalogue/gone.ndjson');
-  if (gone.length === 0) {
+  if (discontinued.length === 0) {
     await rm(file, { force: true });
     return;
   }
-  const output = createNdjsonTempFile<EcatalogGoneEntry>(file);
-  for (const entry of gone) await output.add(entry);
+  const output = createNdjsonTempFile<DiscontinuedProductEntry>(file);
+  for (const entry of discontinued) await output.add(entry);
   await output.close();
 };

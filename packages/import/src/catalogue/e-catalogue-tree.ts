@@ -11,7 +11,7 @@ export type TreeBuilder = {
   /** The id of a product group outside all series, which may have a name. */
   readonly placeAmongOthers: (name: string | undefined) => number;
   /** Marks an existing product group as used. */
-  readonly keep: (productGroupId: number) => void;
+  readonly markUsed: (productGroupId: number) => void;
   /** The nodes that hold products. */
   readonly tree: () => readonly EcatalogSeriesEntry[];
 };
@@ -27,8 +27,8 @@ export const buildTree = (before: readonly EcatalogSeriesEntry[]): TreeBuilder =
   const filled = new Set<number>();
   let lastId = Math.max(0, ...allSeries.flatMap(idsOf));
   const findOrAdd = (nodes: Node[], name: CatalogueText | null): Node => {
-    const known = nodes.find((node) => sameName(node.name, name));
-    if (known) return known;
+    const existing = nodes.find((node) => sameName(node.name, name));
+    if (existing) return existing;
     lastId += 1;
     const node: Node = { id: lastId, name, inner: [] };
     nodes.push(node);
@@ -45,8 +45,8 @@ export const buildTree = (before: readonly EcatalogSeriesEntry[]): TreeBuilder =
   const placedPaths = new WeakMap<readonly CatalogueText[], number>();
   return {
     place: (path) => {
-      const known = placedPaths.get(path);
-      if (known !== undefined) return known;
+      const cached = placedPaths.get(path);
+      if (cached !== undefined) return cached;
       const key = JSON.stringify(path);
       const id = placed.get(key) ?? placeIn(threeLevels(path));
       placed.set(key, id);
@@ -54,7 +54,7 @@ export const buildTree = (before: readonly EcatalogSeriesEntry[]): TreeBuilder =
       return id;
     },
     placeAmongOthers: (name) => placeIn([null, others, name ?? others]),
-    keep: (id) => void filled.add(id),
+    markUsed: (id) => void filled.add(id),
     tree: () => allSeries.map((series) => seriesOfNode(series, filled)).filter(({ groups }) => groups.length > 0),
   };
 };
@@ -117,9 +117,9 @@ export const groupPath = (
 ): readonly CatalogueText[] => {
   const group = groups.get(groupKey ?? '');
   if (group === undefined) return [];
-  const known = groupPaths.get(group) ?? namesDownTo(group, groups);
-  groupPaths.set(group, known);
-  return known;
+  const path = groupPaths.get(group) ?? namesDownTo(group, groups);
+  groupPaths.set(group, path);
+  return path;
 };
 
 const groupPaths = new WeakMap<GroupRecord, readonly CatalogueText[]>();

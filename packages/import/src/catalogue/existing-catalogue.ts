@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import {
   articlesFile,
-  ecatalogGoneLine,
+  discontinuedProductLine,
   ecatalogProductLine,
   ecatalogTreeFile,
   priceListFile,
@@ -13,7 +13,7 @@ import {
 } from '@ramka/contract/catalogue-format/catalogue-files';
 import type { CatalogueFault } from '@ramka/server/catalogue/catalogue-fault';
 import type {
-  EcatalogGoneEntry,
+  DiscontinuedProductEntry,
   EcatalogProductEntry,
   EcatalogSeriesEntry,
   PriceList,
@@ -35,7 +35,7 @@ export type ExistingCatalogue = {
   /** Symbols by the other numbers of products. */
   readonly numbers: ReadonlyMap<string, string>;
   /** Discontinued products. */
-  readonly gone: readonly EcatalogGoneEntry[];
+  readonly discontinued: readonly DiscontinuedProductEntry[];
   /** By name. */
   readonly priceLists: ReadonlyMap<string, PriceList>;
   /** Symbols of articles and single products. */
@@ -50,8 +50,10 @@ export const readExistingCatalogue = async (folder: string): Promise<ExistingCat
   const articles = await readEntries(reading, 'articles.json', articlesFile.element);
   const singleProducts = await readEntries(reading, 'products.json', singleProductsFile.element);
   const products = await readExistingProducts(reading);
-  const goneFile = 'e-catalogue/gone.ndjson';
-  const gone = existsSync(join(folder, goneFile)) ? valuesOf(await readLines(reading, goneFile, ecatalogGoneLine)) : [];
+  const discontinuedFile = 'e-catalogue/gone.ndjson';
+  const discontinued = existsSync(join(folder, discontinuedFile))
+    ? valuesOf(await readLines(reading, discontinuedFile, discontinuedProductLine))
+    : [];
   const priceLists = new Map<string, PriceList>();
   for (const name of await listNames(folder, 'prices', '.json')) {
     const file = `prices/${name}.json`;
@@ -64,7 +66,7 @@ export const readExistingCatalogue = async (folder: string): Promise<ExistingCat
     tree: valuesOf(tree),
     products,
     numbers: numbersOf(products),
-    gone,
+    discontinued,
     priceLists,
     sold: new Set([...valuesOf(articles), ...valuesOf(singleProducts)].map(({ symbol }) => symbol)),
     faults: reading.faults,
@@ -101,18 +103,18 @@ const numbersOf = (products: ReadonlyMap<string, ExistingProduct>): ReadonlyMap<
 /** The products of the e-catalogue by symbol. Lines that violate the format are reported in `reading.faults`. */
 const readExistingProducts = async (reading: Reading): Promise<ReadonlyMap<string, ExistingProduct>> => {
   const file = 'e-catalogue/products.ndjson';
-  const known = new Map<string, ExistingProduct>();
+  const products = new Map<string, ExistingProduct>();
   for await (const { text, number } of textLines(reading, file)) {
     const path = `line ${number}`;
     const value = parseJson(reading, file, path, text);
     if (value === undefined) continue;
     const checked = ecatalogProductLine.safeParse(value);
     if (checked.success) {
-      const { symbol, name, replacedBy: _replaced, ...kept } = checked.data;
-      known.set(symbol, { ...kept, nameSum: nameSum(name) });
+      const { symbol, name, replacedBy: _replaced, ...fields } = checked.data;
+      products.set(symbol, { ...fields, nameSum: nameSum(name) });
     } else reading.faults.push(...schemaFaults(file, path, value, checked.error.issues));
   }
-  return known;
+  return products;
 };
 
 /**
@@ -190,9 +192,9 @@ export const saveSupplierSettings = async (
   { tables }: AccumulatedImport,
 ): Promise<void> => {
   if (Object.keys(columns).length === 0 && (currency ?? sheet ?? named) === undefined) return;
-  const known = await readSupplierSettings(folder);
+  const allSettings = await readSupplierSettings(folder);
   const name = named ?? supplierOfFile(file);
-  const before = known.find((one) => one.name === name);
+  const before = allSettings.find((one) => one.name === name);
   const entry: SupplierSettings = {
     name,
     columns: { ...before?.columns, ...columns },
@@ -200,24 +202,24 @@ export const saveSupplierSettings = async (
     ...((currency ?? before?.currency) !== undefined && { currency: currency ?? before?.currency ?? '' }),
     ...((sheet ?? before?.sheet) !== undefined && { sheet: sheet ?? before?.sheet ?? '' }),
   };
-  await writeJson(join(folder, FILE), [...known.filter((one) => one.name !== name), entry]);
+  await writeJson(join(folder, FILE), [...allSettings.filter((one) => one.name !== name), entry]);
 };
 
 /** The options for reading a file: those given now, otherwise those stored for the same list. */
 export const readOptionsOf = async (
   file: string,
   folder: string,
-  said: Partial<ReadOptions> & { readonly supplier?: string; readonly currency?: string },
+  overrides: Partial<ReadOptions> & { readonly supplier?: string; readonly currency?: string },
 ): Promise<ReadOptions & { readonly currency: string | undefined }> => {
-  const name = said.supplier ?? supplierOfFile(file);
-  const known = (await readSupplierSettings(folder)).find((one) => one.name === name);
+  const name = overrides.supplier ?? supplierOfFile(file);
+  const stored = (await readSupplierSettings(folder)).find((one) => one.name === name);
   return {
-    symbol: said.symbol ?? 'manufacturer',
-    columns: { ...known?.columns, ...said.columns },
-    currency: said.currency ?? known?.currency,
-    ...((said.sheet ?? known?.sheet) !== undefined && { sheet: said.sheet ?? known?.sheet ?? '' }),
-    ...(said.territory !== undefined && { territory: said.territory }),
-    priceTypes: said.priceTypes ?? usualPriceTypes,
-    today: said.today ?? new Date().toISOString().slice(0, 10),
+    symbol: overrides.symbol ?? 'manufacturer',
+    columns: { ...stored?.columns, ...overrides.columns },
+    currency: overrides.currency ?? stored?.currency,
+    ...((overrides.sheet ?? stored?.sheet) !== undefined && { sheet: overrides.sheet ?? stored?.sheet ?? '' }),
+    ...(overrides.territory !== undefined && { territory: overrides.territory }),
+    priceTypes: overrides.priceTypes ?? usualPriceTypes,
+    today: overrides.today ?? new Date().toISOString().slice(0, 10),
   };
 };

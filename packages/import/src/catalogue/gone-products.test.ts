@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ecatalogGoneLine } from '@ramka/contract/catalogue-format/catalogue-files';
+import { discontinuedProductLine } from '@ramka/contract/catalogue-format/catalogue-files';
 import { loadedProject } from '@ramka/contract/wire/project';
 import { readCatalogue } from '@ramka/server/catalogue/read-catalogue';
 import { aProject } from '@ramka/server/testing/a-project';
@@ -34,7 +34,7 @@ const goneOf = async (catalogue: string) =>
   (await readFile(join(catalogue, 'e-catalogue/gone.ndjson'), 'utf8'))
     .trim()
     .split('\n')
-    .map((line) => ecatalogGoneLine.parse(JSON.parse(line)));
+    .map((line) => discontinuedProductLine.parse(JSON.parse(line)));
 
 const idsOf = async (catalogue: string): Promise<Readonly<Record<string, number>>> =>
   Object.fromEntries((await readProducts(catalogue)).map(({ symbol, id }) => [symbol, id]));

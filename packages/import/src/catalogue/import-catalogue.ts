@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CatalogueFault, describeFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { beginCatalogue, isDraft, replaceFolder, writeJson } from './catalogue-folder.ts';
-import { type ProductPolicy, writeGone, writeProducts } from './e-catalogue-products.ts';
+import { type ProductPolicy, writeDiscontinued, writeProducts } from './e-catalogue-products.ts';
 import { buildTree } from './e-catalogue-tree.ts';
 import {
   resolveSymbols,
@@ -84,7 +84,7 @@ export type ImportReport = {
   readonly rejectedList: string | undefined;
   /** Faults of the catalogue before the import, or as it would be after it. */
   readonly catalogueFaults: readonly CatalogueFault[];
-  readonly notes: Pick<DiagnosticsLog, 'kept' | 'counts'>;
+  readonly notes: Pick<DiagnosticsLog, 'examples' | 'counts'>;
   /** Numbers of products and prices in the file. */
   readonly products: number;
   readonly prices: number;
@@ -115,10 +115,10 @@ export const importCatalogue = async (
   let catalogueFaults: readonly CatalogueFault[] = [];
   const imported = await replaceFolder(folder, async (copy) => {
     await beginCatalogue(copy);
-    const known = await readExistingCatalogue(copy);
-    catalogueFaults = known.faults;
-    if (known.faults.length > 0 && options.draft !== true) return false;
-    content = await importContent(importing, copy, known);
+    const existing = await readExistingCatalogue(copy);
+    catalogueFaults = existing.faults;
+    if (existing.faults.length > 0 && options.draft !== true) return false;
+    content = await importContent(importing, copy, existing);
     if (importing.refusals.length > 0) return false;
     catalogueFaults = (await checkCatalogue(copy)).faults;
     return (
@@ -129,7 +129,7 @@ export const importCatalogue = async (
     source: importing.source.name,
     imported,
     refusals: importing.refusals,
-    faults: importing.faults.kept,
+    faults: importing.faults.examples,
     faultCounts: importing.faults.counts,
     rejectedList: list.close(),
     catalogueFaults,
@@ -169,26 +169,26 @@ const sinkOf = ({ faults, notes, list }: Importing): DiagnosticsSink => ({
 const importContent = async (
   importing: Importing,
   copy: string,
-  known: ExistingCatalogue,
+  existing: ExistingCatalogue,
 ): Promise<ImportedContent> => {
   const { file, source, options, refusals } = importing;
   const tempPath = join(copy, '.import');
   const tempFile = createNdjsonTempFile(tempPath);
   const sink = sinkOf(importing);
-  for (const fault of known.faults) sink.reject('unreadable', { line: 0, path: fault.file }, describeFault(fault));
+  for (const fault of existing.faults) sink.reject('unreadable', { line: 0, path: fault.file }, describeFault(fault));
   const readOptions = await readOptionsOf(file, copy, options);
   const collected = await accumulateImport(file, source.read(file, readOptions), tempFile, sink);
   await tempFile.close();
   refusals.push(...collected.refusals);
-  const changes = new ImportChanges(known.products.size);
+  const changes = new ImportChanges(existing.products.size);
   let priceTypes: ReadonlyMap<string, number> = new Map();
   if (refusals.length === 0) {
-    const findSimilar = similarSymbols(known);
-    const found = isComplete(importing, collected) ? collected : resolveSymbols(collected, known, findSimilar, sink);
+    const findSimilar = similarSymbols(existing);
+    const found = isComplete(importing, collected) ? collected : resolveSymbols(collected, existing, findSimilar, sink);
     priceTypes = await writeCatalogue({
       importing,
       folder: copy,
-      known,
+      existing,
       collected: found,
       findSimilar,
       tempPath,
@@ -206,7 +206,7 @@ const importContent = async (
     await saveSupplierSettings(copy, file, { columns, currency, sheet, supplier }, collected);
   }
   await rm(tempPath);
-  refuseFile(importing, collected, known, changes);
+  refuseFile(importing, collected, existing, changes);
   return {
     products: collected.symbols.size,
     prices: collected.prices.length,
@@ -220,14 +220,14 @@ const importContent = async (
 const refuseFile = (
   importing: Importing,
   collected: AccumulatedImport,
-  known: ExistingCatalogue,
+  existing: ExistingCatalogue,
   changes: ImportChanges,
 ): void => {
   const { faults, options } = importing;
   const start = { line: 1, path: '' };
   if (faults.size > 0 && collected.symbols.size + collected.prices.length + collected.removed.size === 0)
     refuse(importing, 'nothing-sound', start, 'There is no product and no price in the file that could be read.');
-  const isNew = known.products.size === 0;
+  const isNew = existing.products.size === 0;
   const lack =
     (isNew ? missingNameColumn(collected) : undefined) ?? (options.addNew ? undefined : missingPriceColumn(collected));
   if (lack !== undefined) refuse(importing, 'nothing-sound', start, lack);
@@ -244,7 +244,7 @@ const isComplete = ({ source }: Pick<Importing, 'source'>, { update }: Pick<Accu
 type Writing = {
   readonly importing: Importing;
   readonly folder: string;
-  readonly known: ExistingCatalogue;
+  readonly existing: ExistingCatalogue;
   readonly collected: AccumulatedImport;
   readonly findSimilar: FindSimilar;
   readonly tempPath: string;
@@ -254,7 +254,7 @@ type Writing = {
 
 /** Writes products, tree, manifest and prices. Returns the number of imported prices by kind. */
 const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, number>> => {
-  const { importing, folder, known, collected, findSimilar, currency, changes } = writing;
+  const { importing, folder, existing, collected, findSimilar, currency, changes } = writing;
   const sink = sinkOf(importing);
   const ecatalog = await writeEcatalogue(writing, sink);
   if (importing.source.complete) {
@@ -266,10 +266,10 @@ const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, num
     collected,
     priceList: importing.options.priceList,
     currency,
-    lists: known.priceLists,
-    sold: known.sold,
+    lists: existing.priceLists,
+    sold: existing.sold,
     ecatalog,
-    numbers: known.numbers,
+    numbers: existing.numbers,
     findSimilar,
     sink,
     changes,
@@ -279,20 +279,20 @@ const writeCatalogue = async (writing: Writing): Promise<ReadonlyMap<string, num
 
 /** Writes the e-catalogue, and returns the symbols of all products. */
 const writeEcatalogue = async (
-  { importing, folder, known, collected, findSimilar, tempPath, changes }: Writing,
+  { importing, folder, existing, collected, findSimilar, tempPath, changes }: Writing,
   sink: DiagnosticsSink,
 ): Promise<ReadonlySet<string>> => {
-  const tree = buildTree(known.tree);
+  const tree = buildTree(existing.tree);
   const productsFile = join(folder, 'e-catalogue/products.ndjson');
-  const { symbols, gone } = await writeProducts(
+  const { symbols, discontinued } = await writeProducts(
     {
       folder,
       collected,
       findSimilar,
       tempPath,
-      known: known.products,
-      gone: known.gone,
-      policy: productPolicy(importing, collected, known),
+      existingProducts: existing.products,
+      discontinued: existing.discontinued,
+      policy: productPolicy(importing, collected, existing),
       tree,
       findPicture: productPictures(folder, importing.options.pictures),
       priced: new Set(collected.prices.map(({ productKey }) => productKey)),
@@ -302,7 +302,7 @@ const writeEcatalogue = async (
     `${productsFile}.new`,
   );
   await rename(`${productsFile}.new`, productsFile);
-  await writeGone(folder, gone);
+  await writeDiscontinued(folder, discontinued);
   await writeJson(join(folder, 'e-catalogue/tree.json'), tree.tree());
   return symbols;
 };
@@ -314,10 +314,15 @@ const writeEcatalogue = async (
 const productPolicy = (
   { source, options: { keep, addNew } }: Importing,
   { update }: Pick<AccumulatedImport, 'update'>,
-  known: ExistingCatalogue,
+  existing: ExistingCatalogue,
 ): ProductPolicy => {
   const products = source.complete && update?.of !== 'prices';
-  const whole = products && update === undefined;
-  const isNew = known.products.size === 0 && update === undefined;
-  return { keepOthers: keep ?? !whole, change: products, addNew: addNew ?? (products || isNew), keepPlaces: !whole };
+  const replacesAll = products && update === undefined;
+  const isNew = existing.products.size === 0 && update === undefined;
+  return {
+    keepOthers: keep ?? !replacesAll,
+    change: products,
+    addNew: addNew ?? (products || isNew),
+    keepGroups: !replacesAll,
+  };
 };

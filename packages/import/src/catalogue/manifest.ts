@@ -23,7 +23,7 @@ export const renewManifest = async (
   // The validation that follows reports an invalid manifest.
   if (manifest === undefined) return { updates: undefined };
   const { updates: before, ...rest } = manifest;
-  const updates = updatesTaken(source, update, before);
+  const updates = countUpdates(source, update, before);
   await writeJson(file, {
     ...rest,
     name: manifest.name || shortText(name),
@@ -35,7 +35,7 @@ export const renewManifest = async (
 
 const shortText = (text = ''): string => plainText(text).slice(0, 120);
 
-const updatesTaken = (
+const countUpdates = (
   { name }: ImportSource,
   update: AccumulatedImport['update'],
   before: number | undefined,
@@ -45,16 +45,16 @@ const updatesTaken = (
   return name === 'BMEcat' ? 0 : undefined;
 };
 
-/** Reports an update out of sequence. `taken` is the number of updates since the last complete catalogue. */
+/** Reports an update out of sequence. `imported` is the number of updates since the last complete catalogue. */
 export const noteUpdateOrder = (
   { previous, at }: ImportUpdate,
-  taken: number | undefined,
+  imported: number | undefined,
   note: DiagnosticsSink['note'],
 ): void => {
-  if (previous === undefined || taken === undefined || previous === taken) return;
-  const said = `The file says that ${updatesOf(previous)} came before it, and the catalogue has taken ${updatesOf(taken)}`;
-  const why = previous > taken ? 'some may be missing' : 'it may have been imported before';
-  note('update-out-of-order', at, `${said}: ${why}.`);
+  if (previous === undefined || imported === undefined || previous === imported) return;
+  const comparison = `The file says that ${updatesOf(previous)} came before it, and the catalogue has taken ${updatesOf(imported)}`;
+  const why = previous > imported ? 'some may be missing' : 'it may have been imported before';
+  note('update-out-of-order', at, `${comparison}: ${why}.`);
 };
 
 const updatesOf = (count: number): string => (count === 1 ? '1 update' : `${count} updates`);

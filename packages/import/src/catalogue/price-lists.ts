@@ -39,28 +39,30 @@ const ON_REQUEST = '0.00';
  * Writes the price lists. Prices go into the list of their currency, discontinued products are removed from all lists,
  * and new products without a price are "on request". Returns the number of imported prices by kind.
  */
-export const writePrices = async (given: PricesToWrite): Promise<ReadonlyMap<string, number>> => {
-  const lists = new Map([...given.lists].map(([name, list]) => [name, { ...list, prices: pricesKept(given, list) }]));
+export const writePrices = async (input: PricesToWrite): Promise<ReadonlyMap<string, number>> => {
+  const lists = new Map(
+    [...input.lists].map(([name, list]) => [name, { ...list, prices: remainingPrices(input, list) }]),
+  );
   const types = new Map<string, number>();
-  const taken = new Set<string>();
-  for (const record of given.collected.prices) {
-    const currency = currencyOf(given, lists, record);
+  const written = new Set<string>();
+  for (const record of input.collected.prices) {
+    const currency = currencyOf(input, lists, record);
     if (currency === undefined) {
-      given.refuse(record.at, noCurrency);
+      input.refuse(record.at, noCurrency);
       return types;
     }
-    if (takePrice(given, lists, { ...record, currency }, taken))
+    if (takePrice(input, lists, { ...record, currency }, written))
       types.set(record.type ?? '', (types.get(record.type ?? '') ?? 0) + 1);
   }
   // Every catalogue has at least one price list.
   if (lists.size === 0) {
-    const currency = given.currency ?? isCurrency(given.collected.header.currency) ?? USUAL_CURRENCY;
-    newList(lists, given.priceList ?? currency.toLowerCase(), currency);
+    const currency = input.currency ?? isCurrency(input.collected.header.currency) ?? USUAL_CURRENCY;
+    newList(lists, input.priceList ?? currency.toLowerCase(), currency);
   }
   for (const [name, list] of lists) {
-    for (const symbol of given.ecatalog) list.prices[symbol] ??= ON_REQUEST;
-    given.changes.addPrices(name, given.lists.get(name), list);
-    await writeJson(join(given.folder, 'prices', `${name}.json`), list);
+    for (const symbol of input.ecatalog) list.prices[symbol] ??= ON_REQUEST;
+    input.changes.addPrices(name, input.lists.get(name), list);
+    await writeJson(join(input.folder, 'prices', `${name}.json`), list);
   }
   return types;
 };
@@ -72,30 +74,30 @@ const noCurrency = 'The prices say no currency: name it, such as --currency PLN.
 
 type Lists = Map<string, PriceList>;
 
-const pricesKept = ({ sold, ecatalog }: PricesToWrite, { prices }: PriceList): Record<string, string> =>
+const remainingPrices = ({ sold, ecatalog }: PricesToWrite, { prices }: PriceList): Record<string, string> =>
   Object.fromEntries(Object.entries(prices).filter(([symbol]) => sold.has(symbol) || ecatalog.has(symbol)));
 
 /** Stores the first price of a product in a currency. Returns whether it was stored. */
 const takePrice = (
-  given: PricesToWrite,
+  input: PricesToWrite,
   lists: Lists,
   record: PriceRecord & { readonly currency: string },
-  taken: Set<string>,
+  written: Set<string>,
 ): boolean => {
   const { productKey, price, currency, at } = record;
-  const symbol = symbolOf(given, productKey, at);
+  const symbol = symbolOf(input, productKey, at);
   if (symbol === undefined) return false;
-  const list = listFor(given, lists, record, symbol);
+  const list = listFor(input, lists, record, symbol);
   if (list === undefined) return false;
-  if (taken.has(`${currency} ${symbol}`)) {
+  if (written.has(`${currency} ${symbol}`)) {
     if ((price ?? ON_REQUEST) !== list.prices[symbol])
-      given.sink.note('another-price', at, `"${symbol}" has another price as well: ${price ?? 'on request'}.`);
+      input.sink.note('another-price', at, `"${symbol}" has another price as well: ${price ?? 'on request'}.`);
     return false;
   }
-  taken.add(`${currency} ${symbol}`);
+  written.add(`${currency} ${symbol}`);
   if (price !== null && price !== ON_REQUEST) list.prices[symbol] = price;
-  else if (given.sold.has(symbol))
-    given.sink.note(
+  else if (input.sold.has(symbol))
+    input.sink.note(
       'price-on-request',
       at,
       `"${symbol}" is part of sets and keeps its price: it cannot be on request.`,
@@ -125,9 +127,9 @@ const symbolOf = (
   return isSpelling ? similar.symbol : undefined;
 };
 
-const currencyOf = (given: PricesToWrite, lists: Lists, { currency }: PriceRecord): string | undefined => {
-  const named = given.priceList === undefined ? undefined : lists.get(given.priceList);
-  const said = isCurrency(currency) ?? given.currency ?? isCurrency(given.collected.header.currency) ?? named?.currency;
+const currencyOf = (input: PricesToWrite, lists: Lists, { currency }: PriceRecord): string | undefined => {
+  const named = input.priceList === undefined ? undefined : lists.get(input.priceList);
+  const said = isCurrency(currency) ?? input.currency ?? isCurrency(input.collected.header.currency) ?? named?.currency;
   return said ?? onlyCurrency(lists);
 };
 
@@ -136,22 +138,22 @@ const isCurrency = (text: string | undefined): string | undefined =>
 
 /** The list for a price. Undefined, with a fault or refusal, if none fits. */
 const listFor = (
-  given: PricesToWrite,
+  input: PricesToWrite,
   lists: Lists,
   { currency, at }: PriceRecord & { readonly currency: string },
   symbol: string,
 ): PriceList | undefined => {
-  const named = given.priceList === undefined ? undefined : lists.get(given.priceList);
+  const named = input.priceList === undefined ? undefined : lists.get(input.priceList);
   if (named !== undefined) {
     if (named.currency === currency) return named;
-    const message = `The price is in ${currency}, the list "${given.priceList}" in ${named.currency}.`;
-    given.sink.reject('wrong-currency', at, message, symbol);
+    const message = `The price is in ${currency}, the list "${input.priceList}" in ${named.currency}.`;
+    input.sink.reject('wrong-currency', at, message, symbol);
     return undefined;
   }
   const fitting = [...lists.values()].filter((list) => list.currency === currency);
-  if (fitting.length < 2 || given.priceList !== undefined)
-    return fitting[0] ?? newList(lists, given.priceList ?? currency.toLowerCase(), currency);
-  given.refuse(at, `Several price lists are in ${currency}: name one with --price-list.`);
+  if (fitting.length < 2 || input.priceList !== undefined)
+    return fitting[0] ?? newList(lists, input.priceList ?? currency.toLowerCase(), currency);
+  input.refuse(at, `Several price lists are in ${currency}: name one with --price-list.`);
   return undefined;
 };
 

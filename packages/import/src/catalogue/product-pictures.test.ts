@@ -14,7 +14,7 @@ const withPictures = async (files: Readonly<Record<string, Buffer | string>>) =>
   const [given, catalogue] = [await aFolder(), await aFolder()];
   for (const [name, content] of Object.entries(files)) await writeFile(join(given, name), content);
   const find = productPictures(catalogue, given);
-  return { given, find, kept: () => readdir(join(catalogue, 'pictures/ecatalog')), catalogue };
+  return { given, find, storedFiles: () => readdir(join(catalogue, 'pictures/ecatalog')), catalogue };
 };
 
 describe('pictures from a supplier', () => {
@@ -68,7 +68,7 @@ describe('pictures from a supplier', () => {
   });
 
   it('are not read through links', async () => {
-    const { given, find, kept } = await withPictures({ 'real.jpg': jpeg });
+    const { given, find, storedFiles } = await withPictures({ 'real.jpg': jpeg });
     await symlink('/etc/hostname', join(given, 'link.jpg'));
     await symlink(join(given, 'real.jpg'), join(given, 'inside.jpg'));
     expect(await find('link.jpg', undefined)).toMatchObject({
@@ -76,7 +76,7 @@ describe('pictures from a supplier', () => {
       refused: 'link.jpg is a link, which is not followed',
     });
     expect((await find('inside.jpg', undefined)).own).toBe(false);
-    expect(await kept()).toEqual(['no-picture.svg']);
+    expect(await storedFiles()).toEqual(['no-picture.svg']);
   });
 
   it('have the type of their content, not of their name', async () => {
@@ -107,7 +107,7 @@ describe('the file name of a picture', () => {
     ['..', undefined],
     ['', undefined],
     ['a\0.jpg', undefined],
-  ] as const)('in %j is %j', ([said, name]) => {
-    expect(fileNameOf(said)).toBe(name);
+  ] as const)('in %j is %j', ([raw, name]) => {
+    expect(fileNameOf(raw)).toBe(name);
   });
 });

@@ -27,11 +27,11 @@ const noPicture = {
 export const productPictures = (catalogue: string, given: string | undefined): FindPicture => {
   const folder = join(catalogue, 'pictures/ecatalog');
   const made = mkdir(folder, { recursive: true });
-  const known = new KnownFiles(given, folder);
+  const files = new PictureFiles(given, folder);
   let noPictureMade: Promise<void> | undefined;
   return async (named, before) => {
     await made;
-    const found = named === undefined ? undefined : await known.find(named);
+    const found = named === undefined ? undefined : await files.find(named);
     if (found?.image !== undefined) return { image: found.image, own: true };
     const refused = found?.refused === undefined ? {} : { refused: found.refused };
     if (before !== undefined) return { image: before, own: before !== noPicture.name, ...refused };
@@ -41,7 +41,7 @@ export const productPictures = (catalogue: string, given: string | undefined): F
 };
 
 /** The contents of both folders, each listed once, because a range may name 100,000 pictures. */
-class KnownFiles {
+class PictureFiles {
   readonly #given: string;
   readonly #folder: string;
   readonly #stored = new StoredNames();
@@ -63,7 +63,10 @@ class KnownFiles {
     return image === undefined || !imageName.safeParse(image).success ? {} : { image };
   }
 
-  async #take(given: string, kept: Set<string>): Promise<{ readonly image?: string; readonly refused?: string }> {
+  async #take(
+    given: string,
+    storedNames: Set<string>,
+  ): Promise<{ readonly image?: string; readonly refused?: string }> {
     const source = join(this.#given, given);
     const kind = await pictureKind(source);
     if (!isKind(kind)) return { refused: `${given} ${kind}` };
@@ -71,9 +74,9 @@ class KnownFiles {
     if (!imageName.safeParse(image).success) return { refused: `${given} has a name that is too long` };
     const target = join(this.#folder, image);
     // An existing file may be a link, and writing would change its target.
-    if (kept.has(image)) await rm(target, { force: true });
+    if (storedNames.has(image)) await rm(target, { force: true });
     if (kind !== 'jpg' || !(await writeUpright(source, target))) await copyFile(source, target);
-    kept.add(image);
+    storedNames.add(image);
     return { image };
   }
 }
@@ -109,21 +112,21 @@ class GivenNames {
 
   constructor(names: readonly string[]) {
     this.#names = new Set(names);
-    for (const name of names) this.#alike.set(alike(name), this.#alike.has(alike(name)) ? null : name);
+    for (const name of names) this.#alike.set(foldName(name), this.#alike.has(foldName(name)) ? null : name);
   }
 
   find(named: string): string | undefined {
-    return this.#names.has(named) ? named : (this.#alike.get(alike(named)) ?? undefined);
+    return this.#names.has(named) ? named : (this.#alike.get(foldName(named)) ?? undefined);
   }
 }
 
-const alike = (name: string): string => name.normalize().toLowerCase();
+const foldName = (name: string): string => name.normalize().toLowerCase();
 
 const kinds = ['jpg', 'png', 'webp', 'svg'] as const;
 
 type Kind = (typeof kinds)[number];
 
-const isKind = (said: string): said is Kind => kinds.some((kind) => kind === said);
+const isKind = (text: string): text is Kind => kinds.some((kind) => kind === text);
 
 /** The type of a picture, detected from its content, or the reason for refusing it. Links are not followed. */
 const pictureKind = async (file: string): Promise<string> => {

@@ -12,14 +12,14 @@ export type SimilarSymbol = {
 export type FindSimilar = (symbol: string) => SimilarSymbol | undefined;
 
 /** The symbols of a catalogue: its products, the articles of sets, and the other numbers of products. */
-type KnownSymbols = {
+type SymbolIndex = {
   readonly products: ReadonlyMap<string, unknown>;
   readonly sold: ReadonlySet<string>;
   readonly numbers: ReadonlyMap<string, string>;
 };
 
 /** Creates the search. Its index is built at first use, because most imports use the symbols of the catalogue. */
-export const similarSymbols = ({ products, sold, numbers }: KnownSymbols): FindSimilar => {
+export const similarSymbols = ({ products, sold, numbers }: SymbolIndex): FindSimilar => {
   let index: { readonly spellings: Ambiguous; readonly shortened: Ambiguous } | undefined;
   const build = () => {
     const [spellings, shortened] = [new Ambiguous(), new Ambiguous()];

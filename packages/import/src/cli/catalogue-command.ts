@@ -95,8 +95,11 @@ const importOf = (positionals: readonly string[], options: Options): Promise<Com
   const [source, folder] = [resolveCliPath(from), resolveCliPath(into)];
   if (!existsSync(source)) throw new WrongArguments(`There is no file ${from}.`);
   if (existsSync(folder) && !statSync(folder).isDirectory()) throw new WrongArguments(`${into} is no folder.`);
-  const said = options.columns === undefined ? [] : [...options.columns, ...positionals.filter(isColumn)];
-  return runImport(source, folder, { ...importOptions(options), ...(said.length > 0 && { columns: columnsOf(said) }) });
+  const columnArguments = options.columns === undefined ? [] : [...options.columns, ...positionals.filter(isColumn)];
+  return runImport(source, folder, {
+    ...importOptions(options),
+    ...(columnArguments.length > 0 && { columns: columnsOf(columnArguments) }),
+  });
 };
 
 const importOptions = (options: Options): ImportOptions => {
@@ -141,9 +144,9 @@ const symbolOf = (text: string): 'manufacturer' | 'supplier' => {
 };
 
 /** Parses `symbol=Nr katalogowy` and the like. */
-const columnsOf = (said: readonly string[]): ColumnOverrides =>
+const columnsOf = (columnArguments: readonly string[]): ColumnOverrides =>
   Object.fromEntries(
-    said.map((text) => {
+    columnArguments.map((text) => {
       const [, name = '', title = ''] = /^([a-z]+)=(.+)$/s.exec(text) ?? [];
       const role = listRoles.find((one) => one === name);
       if (role === undefined)
@@ -191,7 +194,7 @@ const photographsOf = async (from: string, folder: string, sheet: string): Promi
 };
 
 const languageOf = (code = 'en'): Language => {
-  const language = allLanguages.find((known) => known === code);
+  const language = allLanguages.find((each) => each === code);
   if (language === undefined) throw new WrongArguments(`"${code}" is none of ${allLanguages.join(', ')}.`);
   return language;
 };

@@ -43,7 +43,7 @@ const describeReport = (report: ImportReport, dryRun: boolean): readonly string[
   ...report.refusals.map(describeFinding),
   ...report.catalogueFaults.map(describeFault),
   ...describeKinds('left out', report.faults, report.faultCounts),
-  ...describeKinds('note', report.notes.kept, report.notes.counts),
+  ...describeKinds('note', report.notes.examples, report.notes.counts),
   ...report.tables.map(describeColumns),
   ...describePriceTypes(report),
   ...(report.changes?.lines() ?? []),
@@ -60,20 +60,20 @@ const describeColumns = ({ table, columns }: ImportReport['tables'][number]): st
 
 /** The kinds of prices that were imported, if the file states kinds. */
 const describePriceTypes = ({ priceTypes, notes }: ImportReport): readonly string[] => {
-  const said = [...priceTypes].filter(([type]) => type !== '').map(([type, count]) => `${count} of ${type}`);
+  const counts = [...priceTypes].filter(([type]) => type !== '').map(([type, count]) => `${count} of ${type}`);
   const without = notes.counts.get('no-price') ?? 0;
-  if (said.length === 0) return [];
-  return [`prices taken: ${said.join(', ')}${without === 0 ? '' : `; ${countOf(without, 'product')} without one`}`];
+  if (counts.length === 0) return [];
+  return [`prices taken: ${counts.join(', ')}${without === 0 ? '' : `; ${countOf(without, 'product')} without one`}`];
 };
 
 /** The first findings of each kind, and the number of further ones. */
 const describeKinds = (
   what: string,
-  kept: readonly ImportFinding[],
+  examples: readonly ImportFinding[],
   counts: ReadonlyMap<ImportFinding['code'], number>,
 ): readonly string[] =>
   [...counts].flatMap(([code, count]) => {
-    const own = kept.filter((finding) => finding.code === code);
+    const own = examples.filter((finding) => finding.code === code);
     const more = count - own.length;
     return [
       ...own.map((finding) => `${what}: ${describeFinding(finding)}`),
@@ -83,9 +83,9 @@ const describeKinds = (
 
 const summary = (report: ImportReport, dryRun: boolean): string => {
   const { source, imported, products, prices, refusals, catalogueFaults, faultCounts } = report;
-  const leftOut = [...faultCounts.values()].reduce((sum, count) => sum + count, 0);
+  const omittedCount = [...faultCounts.values()].reduce((sum, count) => sum + count, 0);
   const read = `${source}: ${countOf(products, 'product')}, ${countOf(prices, 'price')}.`;
-  const without = leftOut === 0 ? '' : ` ${leftOut} left out.`;
+  const without = omittedCount === 0 ? '' : ` ${omittedCount} left out.`;
   if (refusals.length > 0) return `${read}${without} Refused; nothing was changed.`;
   if (catalogueFaults.length > 0) {
     const faults = countOf(catalogueFaults.length, 'fault');

@@ -21,36 +21,40 @@ export async function* csvRows(
   pieces: AsyncIterable<string>,
   dialect: CsvDialect = usualDialect,
 ): AsyncGenerator<CsvRow> {
-  let waiting: string[] = [];
+  let pending: string[] = [];
   let line = 1;
   for await (const text of textLines(pieces)) {
-    waiting.push(text);
-    while (waiting.length > 0) {
-      const row = rowOf(waiting, dialect);
-      if (row === 'open' && waiting.length < MAX_LINES_OF_CELL) break;
-      const taken = row === 'open' ? unclosedRow(waiting, dialect) : row;
-      if (taken.cells.some((cell) => cell !== '')) yield rowAt(taken, line);
-      line += taken.lines;
-      waiting = waiting.slice(taken.lines);
+    pending.push(text);
+    while (pending.length > 0) {
+      const row = rowOf(pending, dialect);
+      if (row === 'open' && pending.length < MAX_LINES_OF_CELL) break;
+      const parsed = row === 'open' ? unclosedRow(pending, dialect) : row;
+      if (parsed.cells.some((cell) => cell !== '')) yield rowAt(parsed, line);
+      line += parsed.lines;
+      pending = pending.slice(parsed.lines);
     }
   }
-  while (waiting.length > 0) {
-    const taken = unclosedRow(waiting, dialect);
-    if (taken.cells.some((cell) => cell !== '')) yield rowAt(taken, line);
-    line += taken.lines;
-    waiting = waiting.slice(taken.lines);
+  while (pending.length > 0) {
+    const parsed = unclosedRow(pending, dialect);
+    if (parsed.cells.some((cell) => cell !== '')) yield rowAt(parsed, line);
+    line += parsed.lines;
+    pending = pending.slice(parsed.lines);
   }
 }
 
 /** The maximum number of lines in a quoted cell. */
 const MAX_LINES_OF_CELL = 40;
 
-type TakenRow = { readonly cells: readonly string[]; readonly lines: number; readonly unclosed?: true };
+type ParsedRow = { readonly cells: readonly string[]; readonly lines: number; readonly unclosed?: true };
 
-const rowAt = ({ cells, unclosed }: TakenRow, line: number): CsvRow => ({ cells, line, ...(unclosed && { unclosed }) });
+const rowAt = ({ cells, unclosed }: ParsedRow, line: number): CsvRow => ({
+  cells,
+  line,
+  ...(unclosed && { unclosed }),
+});
 
 /** Parses the first row of the lines; `open` if it ends inside quotes. */
-const rowOf = (lines: readonly string[], dialect: CsvDialect): TakenRow | 'open' => {
+const rowOf = (lines: readonly string[], dialect: CsvDialect): ParsedRow | 'open' => {
   const [first = '', ...more] = lines;
   let text = first;
   let cells = cellsOf(text, dialect);
@@ -68,7 +72,7 @@ const rowOf = (lines: readonly string[], dialect: CsvDialect): TakenRow | 'open'
 };
 
 /** The first line alone, with an unclosed quote as a plain character. */
-const unclosedRow = (lines: readonly string[], dialect: CsvDialect): TakenRow => {
+const unclosedRow = (lines: readonly string[], dialect: CsvDialect): ParsedRow => {
   const [first = ''] = lines;
   const closed = cellsOf(first, dialect);
   if (closed !== undefined) return { cells: closed, lines: 1 };
@@ -147,9 +151,9 @@ async function* textLines(pieces: AsyncIterable<string>): AsyncGenerator<string>
   for await (const piece of pieces) {
     const text = rest + piece;
     // A piece may end between CR and LF.
-    const whole = text.endsWith('\r') ? text.length - 1 : text.length;
-    const lines = text.slice(0, whole).split(/\r\n|\n|\r/);
-    rest = `${lines.pop() ?? ''}${text.slice(whole)}`;
+    const completeLength = text.endsWith('\r') ? text.length - 1 : text.length;
+    const lines = text.slice(0, completeLength).split(/\r\n|\n|\r/);
+    rest = `${lines.pop() ?? ''}${text.slice(completeLength)}`;
     yield* lines;
   }
   const last = rest.split('\r');

@@ -28,7 +28,7 @@ export const encodingOf = async (file: string, declared: DeclaredEncoding = () =
   const wide = wideEncoding(start);
   if (wide !== undefined) return { name: wide };
   const label = declared(start.toString('latin1').replaceAll('\0', ''));
-  const name = label === undefined ? undefined : knownEncoding(label);
+  const name = label === undefined ? undefined : supportedEncoding(label);
   const isUtf8 = await isUtf8File(file);
   const guess = isUtf8 ? UTF8 : await guessedEncoding(file);
   if (label === undefined) return isUtf8 ? { name: guess } : withWarning(guess, 'The file is not UTF-8');
@@ -57,7 +57,7 @@ const wideEncoding = (bytes: Buffer): string | undefined => {
   return one === 0 && bytes[2] === 0 && two !== 0 ? 'utf-16be' : undefined;
 };
 
-const knownEncoding = (label: string): string | undefined => {
+const supportedEncoding = (label: string): string | undefined => {
   if (/^(?:ibm|cp|dos)-?852$/i.test(label)) return IBM852;
   try {
     const { encoding } = new TextDecoder(label);

@@ -334,15 +334,15 @@ const openDocumentSheets = async (archive: ZipArchive): Promise<readonly Workboo
     },
     end: (name) => {
       if (name === 'table-cell' || name === 'covered-table-cell') {
-        const said = openDocumentText(cell, texts.join('\n'));
-        if (said !== '') {
+        const text = openDocumentText(cell, texts.join('\n'));
+        if (text !== '') {
           count += 1;
           if (count > MAX_CELLS) throw new BrokenArchive(tooManyCells);
           while (cells.length < column) cells.push('');
-          const isNumber = cell['office:value'] !== undefined && hasTenths.test(said ?? '');
+          const isNumber = cell['office:value'] !== undefined && hasTenths.test(text ?? '');
           for (let times = 0; times < Math.min(cellRepeats, 100); times += 1) {
             if (isNumber) numbers.push(cells.length);
-            cells.push(said);
+            cells.push(text);
           }
         }
         [column, texts] = [column + cellRepeats, []];

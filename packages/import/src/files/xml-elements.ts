@@ -25,9 +25,9 @@ export class BrokenXml extends Error {
   }
 }
 
-/** The requested elements: `whole` with their content, `begun` only with their attributes, when they open. */
-export type WantedElements = {
-  readonly whole: ReadonlySet<string>;
+/** The requested elements: `complete` with their content, `begun` only with their attributes, when they open. */
+export type RequestedElements = {
+  readonly complete: ReadonlySet<string>;
   readonly begun: ReadonlySet<string>;
   /** Newer names by older ones. */
   readonly newNames: ReadonlyMap<string, string>;
@@ -40,36 +40,36 @@ export type WantedElements = {
  */
 export async function* xmlElements(
   file: string,
-  wanted: WantedElements,
+  requested: RequestedElements,
   encoding: Encoding,
 ): AsyncGenerator<XmlElement> {
-  const reading = new XmlReading(wanted);
-  for await (const piece of mendedPieces(decodedFile(file, encoding)))
+  const reading = new XmlReading(requested);
+  for await (const piece of escapedChunks(decodedFile(file, encoding)))
     yield* reading.read(piece.replaceAll(noXmlCharacter, ' '));
   yield* reading.end();
 }
 
 /** Escapes `&` and `<` where they cannot be markup: `Ramka A & B`, `< 5 mm`. */
-async function* mendedPieces(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* escapedChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {
     const text = rest + piece;
-    const end = wholeLength(text);
-    yield mended(text.slice(0, end));
+    const end = processableLength(text);
+    yield escapeStrayMarkup(text.slice(0, end));
     rest = text.slice(end);
   }
-  yield mended(rest);
+  yield escapeStrayMarkup(rest);
 }
 
 /** CDATA sections stay unchanged: they need no escapes. */
-const mended = (text: string): string =>
+const escapeStrayMarkup = (text: string): string =>
   text.replaceAll(
     /<!\[CDATA\[[^]*?\]\]>|&(?!(?:[A-Za-z_:][\w.:-]{0,60}|#\d{1,8}|#[xX][\da-fA-F]{1,6});)|<(?=[\s\d=])/g,
     (found) => (found === '&' ? '&amp;' : found === '<' ? '&lt;' : found),
   );
 
 /** The length of the text that can be processed before the next chunk arrives. */
-const wholeLength = (text: string): number => {
+const processableLength = (text: string): number => {
   const literal = text.lastIndexOf('<![CDATA[');
   if (literal > text.lastIndexOf(']]>') && text.length - literal < MAX_LITERAL_LENGTH) return literal;
   const mark = Math.max(text.lastIndexOf('&'), text.lastIndexOf('<'));
@@ -103,7 +103,7 @@ const characterOf = (_reference: string, hex: string | undefined, decimal: strin
 
 class XmlReading {
   readonly #parser = new SaxesParser();
-  readonly #wanted: WantedElements;
+  readonly #wanted: RequestedElements;
   readonly #counts = new Map<string, number>();
   /** Names of the open ancestors of requested elements. */
   readonly #around: string[] = [];
@@ -111,8 +111,8 @@ class XmlReading {
   readonly #open: XmlElement[] = [];
   #complete: XmlElement[] = [];
 
-  constructor(wanted: WantedElements) {
-    this.#wanted = wanted;
+  constructor(requested: RequestedElements) {
+    this.#wanted = requested;
     this.#parser.on('error', ({ message }) => {
       // Duplicate attributes have the same value in practice.
       if (message.includes('duplicate attribute')) return;
@@ -144,7 +144,7 @@ class XmlReading {
     const { line } = this.#parser;
     const bare = written.slice(written.indexOf(':') + 1);
     const name = this.#wanted.newNames.get(bare) ?? bare;
-    if (parent === undefined && !this.#wanted.whole.has(name)) {
+    if (parent === undefined && !this.#wanted.complete.has(name)) {
       this.#around.push(bare);
       const path = this.#around.join('/');
       if (this.#wanted.begun.has(name)) this.#complete.push({ name, attributes, line, path, text: '', children: [] });

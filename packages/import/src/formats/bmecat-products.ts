@@ -2,7 +2,7 @@ import type { Language } from '@ramka/domain/text';
 import type { XmlElement } from '../files/xml-elements.ts';
 import { fileNameOf, type ImportedText, languageOrOther } from '../pipeline/imported-text.ts';
 import type { ImportRecord, Place, ReadOptions } from '../pipeline/import-record.ts';
-import { keptFeatures } from '../vocabulary/etim-features.ts';
+import { storedFeatures } from '../vocabulary/etim-features.ts';
 import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
 import { unitOf } from './units.ts';
@@ -71,15 +71,15 @@ const classOf = (
   readonly classKey?: string;
   readonly place: readonly ImportedText[];
 } => {
-  const features = childrenOf(product, 'PRODUCT_FEATURES');
-  const etim = features.map((one) => textOf(one, 'REFERENCE_FEATURE_GROUP_ID')).find((id) => /^EC\d{6}$/.test(id));
-  const kept = keptFeatures(
+  const featureGroups = childrenOf(product, 'PRODUCT_FEATURES');
+  const etim = featureGroups.map((one) => textOf(one, 'REFERENCE_FEATURE_GROUP_ID')).find((id) => /^EC\d{6}$/.test(id));
+  const features = storedFeatures(
     etim,
-    features
+    featureGroups
       .flatMap((one) => childrenOf(one, 'FEATURE'))
       .map((feature) => [textOf(feature, 'FNAME'), textOf(feature, 'FVALUE')]),
   );
-  const other = features.find((one) => textOf(one, 'REFERENCE_FEATURE_GROUP_ID') !== '') ?? features[0];
+  const other = featureGroups.find((one) => textOf(one, 'REFERENCE_FEATURE_GROUP_ID') !== '') ?? featureGroups[0];
   const otherId = textOf(other, 'REFERENCE_FEATURE_GROUP_ID');
   const series = importedTextOf(childOf(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.PRODUCT_SERIES', language);
   const maker = textOf(details, 'MANUFACTURER_NAME');
@@ -95,7 +95,7 @@ const classOf = (
   const top = Object.keys(series).length > 0 ? series : maker === '' ? undefined : { other: maker };
   return {
     ...(etim !== undefined && { etimClass: etim }),
-    ...(kept !== undefined && { etimFeatures: kept }),
+    ...(features !== undefined && { etimFeatures: features }),
     ...(otherId !== '' && { classKey: `class ${otherId}` }),
     place: [top, className].filter((name) => name !== undefined),
   };

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importCatalogue, type ImportOptions } from '../catalogue/import-catalogue.ts';
-import { importInto, readProducts, readTree, told } from '../testing/import-into.ts';
+import { importInto, readProducts, readTree, findingsOf } from '../testing/import-into.ts';
 
 /** A BMEcat file with one product and the tested peculiarity. */
 const aFile = (inside: string, { head = '<?xml version="1.0" encoding="UTF-8"?>', before = '', header = '' } = {}) =>
@@ -52,13 +52,13 @@ describe('BMEcat in practice', () => {
   ] as const)('divides the price of a package by its content: %s', async ([order, piece]) => {
     const details = `<PRODUCT_ORDER_DETAILS>${order}</PRODUCT_ORDER_DETAILS><PRODUCT_PRICE_DETAILS>${aPrice('net_list', '50.00')}</PRODUCT_PRICE_DETAILS>`;
     const { price, report } = await imported(aFile(aProduct(details)));
-    expect([price, told(report)]).toEqual([piece, []]);
+    expect([price, findingsOf(report)]).toEqual([piece, []]);
   });
 
   it('skips the price of a package with unknown content', async () => {
     const details = `<PRODUCT_ORDER_DETAILS><ORDER_UNIT>PK</ORDER_UNIT></PRODUCT_ORDER_DETAILS><PRODUCT_PRICE_DETAILS>${aPrice('net_list', '50.00')}</PRODUCT_PRICE_DETAILS>`;
     const { price, report } = await imported(aFile(aProduct(details)));
-    expect([price, told(report).map(({ code }) => code)]).toEqual(['0.00', ['package-price']]);
+    expect([price, findingsOf(report).map(({ code }) => code)]).toEqual(['0.00', ['package-price']]);
   });
 
   it('uses the prices of the requested territory, otherwise those of the currency’s market', async () => {
@@ -124,9 +124,9 @@ describe('BMEcat in practice', () => {
   });
 
   it.for([-9, -2, -1, 0, 1])('may contain unescaped characters, also at the end of a chunk: %i', async (shift) => {
-    const said = 'A & B &foo; 2 < 5 <![CDATA[C & D]]>';
-    const text = aFile(aProduct('', `<DESCRIPTION_SHORT>${said}</DESCRIPTION_SHORT>`));
-    const filling = (1 << 16) - text.indexOf(said) - '<!---->'.length - 2 + shift;
+    const written = 'A & B &foo; 2 < 5 <![CDATA[C & D]]>';
+    const text = aFile(aProduct('', `<DESCRIPTION_SHORT>${written}</DESCRIPTION_SHORT>`));
+    const filling = (1 << 16) - text.indexOf(written) - '<!---->'.length - 2 + shift;
     const { product } = await imported(text.replace('<HEADER>', `<!--${'x'.repeat(filling)}--><HEADER>`));
     expect(product?.name).toBe('A & B &foo; 2 < 5 C & D');
   });
@@ -174,7 +174,7 @@ describe('BMEcat in practice', () => {
       source,
       update('T_UPDATE_PRODUCTS', '<PRODUCT mode="delete"><SUPPLIER_PID>H-1</SUPPLIER_PID></PRODUCT>'),
     );
-    expect(told(await importCatalogue(source, catalogue)).map(({ code }) => code)).toEqual(['many-gone']);
+    expect(findingsOf(await importCatalogue(source, catalogue)).map(({ code }) => code)).toEqual(['many-gone']);
     await importCatalogue(source, catalogue, { yes: true });
     expect(await readFile(join(catalogue, 'e-catalogue/products.ndjson'), 'utf8')).toBe('');
   });
@@ -243,7 +243,7 @@ describe('prices of BMEcat', () => {
 
   it('that are empty or missing leave the product without a price, which is reported', async () => {
     const empty = await imported(aFile(prices(aPrice('net_customer', ''))));
-    expect([empty.price, told(empty.report)]).toEqual(['0.00', []]);
+    expect([empty.price, findingsOf(empty.report)]).toEqual(['0.00', []]);
     expect(empty.notes).toContain('no-price');
   });
 
@@ -261,7 +261,7 @@ describe('prices of BMEcat', () => {
   it('that are invalid are skipped, with the product listed', async () => {
     const { price, report } = await imported(aFile(prices(aPrice('net_list', '-3'))));
     expect(price).toBe('0.00');
-    expect(told(report)).toMatchObject([{ code: 'wrong-price', symbol: 'H-1' }]);
+    expect(findingsOf(report)).toMatchObject([{ code: 'wrong-price', symbol: 'H-1' }]);
   });
 });
 
@@ -307,7 +307,7 @@ describe('the tree of a BMEcat', () => {
     const map =
       '<PRODUCT_TO_CATALOGGROUP_MAP><PROD_ID>H-1</PROD_ID><CATALOG_GROUP_ID>6</CATALOG_GROUP_ID></PRODUCT_TO_CATALOGGROUP_MAP>';
     const { catalogue, report } = await imported(aFile(aProduct() + map, { before: tree }));
-    expect(told(report)).toEqual([]);
+    expect(findingsOf(report)).toEqual([]);
     expect(await readTree(catalogue)).toMatchObject([{ name: 'Dzwonki' }]);
   });
 });
@@ -321,6 +321,6 @@ it('a catalogue without prices and currency has all products on request', async 
 
 it('discontinuing more than a fifth of the products requires confirmation', async () => {
   const { catalogue, report } = await importInto('fixture', aFile(aProduct()), { yes: false });
-  expect(told(report).map(({ code }) => code)).toEqual(['many-gone']);
+  expect(findingsOf(report).map(({ code }) => code)).toEqual(['many-gone']);
   expect(await readProducts(catalogue)).toEqual(await readProducts(fixtureCatalogue));
 });

@@ -5,7 +5,7 @@ import { textIn } from '@ramka/server/catalogue/files/catalogue-files';
 import { describe, expect, it } from 'vitest';
 import { importCatalogue } from '../catalogue/import-catalogue.ts';
 import { aBmecat, aBmecatUpdate, type BmecatProduct, bmecatProductText } from '../testing/a-bmecat.ts';
-import { importInto, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
+import { importInto, placesOf, readProducts, readTree, findingsOf } from '../testing/import-into.ts';
 
 const socket: BmecatProduct = { symbol: 'DGZ2MZ.00/11', name: 'Gniazdo podwójne', amount: '41.00' };
 const fresh: BmecatProduct = { symbol: 'NEW/11', name: 'Nowość', amount: '10.00' };
@@ -51,7 +51,7 @@ describe('a product update of BMEcat', () => {
     await writeFile(source, aBmecatUpdate('PRODUCTS', [removed('NEVER'), removed('BELL-230')], 1));
     const next = await importCatalogue(source, catalogue);
     expect(next).toMatchObject({ faults: [], catalogueFaults: [] });
-    expect(next.notes.kept.map(({ message }) => message)).toEqual(['The catalogue has no "NEVER".']);
+    expect(next.notes.examples.map(({ message }) => message)).toEqual(['The catalogue has no "NEVER".']);
     expect((await productsOf(catalogue)).get(socket.symbol)?.replacedBy).toBeUndefined();
   });
 
@@ -72,13 +72,13 @@ describe('a price update of BMEcat', () => {
     expect(await readProducts(catalogue)).toEqual(await readProducts(fixtureCatalogue));
     const before = (await readPrices(fixtureCatalogue, 'pln')).prices;
     expect((await readPrices(catalogue, 'pln')).prices).toEqual({ ...before, [socket.symbol]: '39.90' });
-    expect(report.notes.kept.map(({ message }) => message)).toEqual(['The catalogue has no "NEVER".']);
+    expect(report.notes.examples.map(({ message }) => message)).toEqual(['The catalogue has no "NEVER".']);
   });
 
   it('reports faults with line and path', async () => {
     const text = aBmecatUpdate('PRICES', [price(socket.symbol, 'dużo'), '<PRODUCT></PRODUCT>']);
     const { report } = await importInto('fixture', text);
-    expect(placesOf(told(report))).toEqual([
+    expect(placesOf(findingsOf(report))).toEqual([
       '1  [nothing-sound]',
       '6 BMECAT/T_UPDATE_PRICES/PRODUCT[1]/PRODUCT_PRICE_DETAILS/PRODUCT_PRICE [wrong-price]',
       '7 BMECAT/T_UPDATE_PRICES/PRODUCT[2] [no-symbol]',
@@ -92,7 +92,7 @@ const notesOf = async (catalogue: string, folder: string, text: string): Promise
   await writeFile(source, text);
   const { faults, catalogueFaults, notes } = await importCatalogue(source, catalogue);
   expect([...faults, ...catalogueFaults]).toEqual([]);
-  return notes.kept.map(({ code, message }) => `${code}: ${message}`);
+  return notes.examples.map(({ code, message }) => `${code}: ${message}`);
 };
 
 describe('a sequence of BMEcat updates', () => {
@@ -115,17 +115,17 @@ describe('a sequence of BMEcat updates', () => {
 
   it('is not checked without numbers, or for a catalogue of another origin', async () => {
     const { catalogue, folder, report } = await importInto('fixture', aBmecatUpdate('PRICES', [], 7));
-    expect(report.notes.kept).toEqual([]);
+    expect(report.notes.examples).toEqual([]);
     expect(await notesOf(catalogue, folder, aBmecatUpdate('PRICES', []).replace(' prev_version="0"', ''))).toEqual([]);
     expect(await notesOf(catalogue, folder, aBmecatUpdate('PRICES', [], 9))).toEqual([]);
   });
 });
 
 it('a BMEcat with no or two transactions is refused, because an empty one would empty the catalogue', async () => {
-  const whole = aBmecat([socket]);
-  const none = whole.replace(/<T_NEW_CATALOG>[^]*<\/T_NEW_CATALOG>/, '');
-  const two = whole.replace('</BMECAT>', '<T_UPDATE_PRICES></T_UPDATE_PRICES></BMECAT>');
-  for (const text of [none, two])
+  const complete = aBmecat([socket]);
+  const withoutTransaction = complete.replace(/<T_NEW_CATALOG>[^]*<\/T_NEW_CATALOG>/, '');
+  const two = complete.replace('</BMECAT>', '<T_UPDATE_PRICES></T_UPDATE_PRICES></BMECAT>');
+  for (const text of [withoutTransaction, two])
     expect((await importInto('fixture', text)).report.refusals.map(({ message }) => message)).toEqual([
       'The file is no BMEcat with one of T_NEW_CATALOG, T_UPDATE_PRODUCTS and T_UPDATE_PRICES.',
     ]);

@@ -5,7 +5,7 @@ import { aFolder, fixtureCatalogue, readPrices } from '@ramka/server/testing/fix
 import { describe, expect, it } from 'vitest';
 import { importCatalogue } from '../catalogue/import-catalogue.ts';
 import { aBmecat, type BmecatProduct } from '../testing/a-bmecat.ts';
-import { importInto, lineOf, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
+import { importInto, lineOf, placesOf, readProducts, readTree, findingsOf } from '../testing/import-into.ts';
 
 const socket: BmecatProduct = {
   symbol: 'DGZ2MZ.00/11',
@@ -132,7 +132,7 @@ describe('importing BMEcat', () => {
       'gniazdo-bia-e-4baea498.jpg',
       'no-picture.svg',
     ]);
-    expect(report.notes.kept.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    expect(report.notes.examples.map(({ code, message }) => `${code}: ${message}`)).toEqual([
       'no-picture: "BELL-12" has no picture: there is no none.png.',
     ]);
   });
@@ -152,7 +152,7 @@ describe('importing BMEcat', () => {
       { ...bell, symbol: 'B2', group: '7' },
     ]);
     const { catalogue, folder, report } = await importInto('nothing', text);
-    expect(placesOf(told(report))).toEqual([
+    expect(placesOf(findingsOf(report))).toEqual([
       `${lineOf(text, 'dużo')} BMECAT/T_NEW_CATALOG/PRODUCT[2]/PRODUCT_PRICE_DETAILS/PRODUCT_PRICE [wrong-price]`,
       `${lineOf(text, '<PRODUCT mode="new"><SUPPLIER_PID type="supplier_specific">DGZ')} BMECAT/T_NEW_CATALOG/PRODUCT[3] [duplicate-product]`,
       `${lineOf(text, '></SUPPLIER_PID>')} BMECAT/T_NEW_CATALOG/PRODUCT[4] [no-symbol]`,
@@ -176,7 +176,7 @@ describe('importing BMEcat', () => {
     ['a web page', '<html/>', 'web page'],
   ] as const)('refuses a file that is %s', async ([, text, message]) => {
     const { catalogue, report } = await importInto('nothing', text);
-    expect(told(report)[0]?.message).toContain(message);
+    expect(findingsOf(report)[0]?.message).toContain(message);
     expect(await readdir(join(catalogue, '..'))).toEqual(['source']);
   });
 });

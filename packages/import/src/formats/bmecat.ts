@@ -23,8 +23,8 @@ export async function* readBmecat(file: string, options: ReadOptions): AsyncGene
   let language: NamedLanguage = 'other';
   let transactions = 0;
   try {
-    for await (const element of xmlElements(file, wanted, encoding)) {
-      if (wanted.begun.has(element.name)) transactions += 1;
+    for await (const element of xmlElements(file, requestedElements, encoding)) {
+      if (requestedElements.begun.has(element.name)) transactions += 1;
       if (element.name === 'CATALOG') language = defaultLanguage(element);
       yield* recordsOf(element, language, options);
     }
@@ -40,8 +40,8 @@ export async function* readBmecat(file: string, options: ReadOptions): AsyncGene
 const notOneTransaction = 'The file is no BMEcat with one of T_NEW_CATALOG, T_UPDATE_PRODUCTS and T_UPDATE_PRICES.';
 
 /** The elements that are read; all others may have any size. Until version 1.2 a product was called an article. */
-const wanted = {
-  whole: new Set(['CATALOG', 'CATALOG_STRUCTURE', 'CLASSIFICATION_GROUP', 'PRODUCT', 'PRODUCT_TO_CATALOGGROUP_MAP']),
+const requestedElements = {
+  complete: new Set(['CATALOG', 'CATALOG_STRUCTURE', 'CLASSIFICATION_GROUP', 'PRODUCT', 'PRODUCT_TO_CATALOGGROUP_MAP']),
   begun: new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES', 'T_NEW_PRODUCTDATA']),
   newNames: new Map([
     ['ARTICLE', 'PRODUCT'],

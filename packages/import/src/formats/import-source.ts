@@ -24,8 +24,8 @@ export const importSource = async (file: string): Promise<ImportSource> => {
   const plain = start.replaceAll(/[^\u{20}-\u{7E}]/gu, '').trim();
   if (start.startsWith(compoundFile))
     return refusedSource(`This is a workbook of Excel 97 (XLS), or one with a password. ${saveAs}`);
-  const known = knownFiles.find(({ begins }) => begins.test(start) || begins.test(plain));
-  if (known) return refusedSource(known.message);
+  const otherKind = unsupportedFiles.find(({ begins }) => begins.test(start) || begins.test(plain));
+  if (otherKind) return refusedSource(otherKind.message);
   if (plain.startsWith('<')) return { name: 'BMEcat', read: readBmecat, complete: true };
   if (/^[[{]/.test(plain) && /"(?:supplierPid|manufacturerPid)"/i.test(plain)) {
     const path = plain.startsWith('[') ? '$.*' : '$';
@@ -53,7 +53,7 @@ const root = (names: string): RegExp =>
 const compoundFile = String.fromCodePoint(0xd0, 0xcf, 0x11, 0xe0);
 
 /** Known files that cannot be imported, with advice. */
-const knownFiles: readonly { readonly begins: RegExp; readonly message: string }[] = [
+const unsupportedFiles: readonly { readonly begins: RegExp; readonly message: string }[] = [
   { begins: root('Workbook'), message: `This is a workbook of Excel 2003 (XML). ${saveAs}` },
   {
     begins: root('html|!doctype html|table'),

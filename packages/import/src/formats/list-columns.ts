@@ -16,14 +16,14 @@ export const nearlyColumns = (rows: readonly Row[]): ListColumns | undefined =>
 
 /** The columns that a row of titles names; overrides take precedence. */
 export const columnsNamed = (titles: readonly string[], overrides: ColumnOverrides): ListColumns => {
-  const taken = new Set<number>();
+  const used = new Set<number>();
   const find = (role: ListRole): readonly Column[] => {
     const override = overrides[role];
     const found =
       override === undefined
-        ? ranked(role, titles, taken)
+        ? ranked(role, titles, used)
         : override.split('+').flatMap((one) => columnNamed(one, titles));
-    for (const { index } of found) taken.add(index);
+    for (const { index } of found) used.add(index);
     return found;
   };
   const [currency, found] = [find('currency'), find('pieces')];
@@ -41,7 +41,7 @@ export const columnsNamed = (titles: readonly string[], overrides: ColumnOverrid
   const isMakers = ofMakers.test(bareTitle(symbol[0]?.title ?? ''));
   const supplier =
     suppliers.length === 0 && isMakers
-      ? ranked('symbol', titles, taken).filter(({ title }) => isNumberTitle(title))
+      ? ranked('symbol', titles, used).filter(({ title }) => isNumberTitle(title))
       : suppliers;
   return { symbol, supplier, ...others };
 };
@@ -50,31 +50,33 @@ export const columnsNamed = (titles: readonly string[], overrides: ColumnOverrid
 const ofMakers = /producent|herstell|vyrob|manufactur|mpn|виробн|производит/;
 
 /** The column of an override: by title, letter or number. */
-const columnNamed = (asked: string, titles: readonly string[]): readonly Column[] => {
-  const [wanted, plain] = [bareTitle(asked), asked.trim().toLowerCase()];
+const columnNamed = (override: string, titles: readonly string[]): readonly Column[] => {
+  const [bareOverride, plain] = [bareTitle(override), override.trim().toLowerCase()];
   const tests = [
     (title: string): boolean => title.replaceAll(/\s+/g, ' ').trim().toLowerCase() === plain,
-    (title: string): boolean => wanted !== '' && bareTitle(title) === wanted,
+    (title: string): boolean => bareOverride !== '' && bareTitle(title) === bareOverride,
   ];
-  const byTitle = isNumber(asked) ? undefined : tests.map((test) => titles.findIndex(test)).find((one) => one !== -1);
-  const index = byTitle ?? placeOf(asked.trim());
-  return index === undefined ? [] : [{ index, title: titles[index]?.trim() || asked.trim() }];
+  const byTitle = isNumber(override)
+    ? undefined
+    : tests.map((test) => titles.findIndex(test)).find((one) => one !== -1);
+  const index = byTitle ?? columnIndex(override.trim());
+  return index === undefined ? [] : [{ index, title: titles[index]?.trim() || override.trim() }];
 };
 
-const isNumber = (asked: string): boolean => /^[1-9]\d{0,2}$/.test(asked.trim());
+const isNumber = (text: string): boolean => /^[1-9]\d{0,2}$/.test(text.trim());
 
 /** Resolves a column letter or number: `B` and `2` are the second column. */
-const placeOf = (asked: string): number | undefined => {
-  if (isNumber(asked)) return Number(asked) - 1;
-  if (!/^[A-Za-z]{1,2}$/.test(asked)) return undefined;
-  return Array.from(asked.toUpperCase()).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+const columnIndex = (text: string): number | undefined => {
+  if (isNumber(text)) return Number(text) - 1;
+  if (!/^[A-Za-z]{1,2}$/.test(text)) return undefined;
+  return Array.from(text.toUpperCase()).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
-const ranked = (role: ListRole, titles: readonly string[], taken: ReadonlySet<number>): readonly Column[] => {
+const ranked = (role: ListRole, titles: readonly string[], used: ReadonlySet<number>): readonly Column[] => {
   const sorted = titles
     .flatMap((written, index) => {
       const title = written.replaceAll(/\s+/g, ' ').trim();
-      const rank = taken.has(index) ? undefined : titleRank(role, title);
+      const rank = used.has(index) ? undefined : titleRank(role, title);
       return rank === undefined ? [] : [{ index, title, rank }];
     })
     .toSorted((one, other) => one.rank - other.rank);
@@ -168,10 +170,10 @@ const repeats = (rows: readonly Row[], index: number): boolean => {
 };
 
 const isTitle = (role: ListRole, overrides: ColumnOverrides, title: string): boolean => {
-  const asked = overrides[role];
+  const override = overrides[role];
   return (
-    asked === undefined ||
-    asked.split('+').some((one) => !isNumber(one) && bareTitle(one) === bareTitle(title) && bareTitle(one) !== '')
+    override === undefined ||
+    override.split('+').some((one) => !isNumber(one) && bareTitle(one) === bareTitle(title) && bareTitle(one) !== '')
   );
 };
 

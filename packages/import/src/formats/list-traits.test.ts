@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Workbook } from 'wasm-xlsxwriter';
 import { importCatalogue, type ImportOptions } from '../catalogue/import-catalogue.ts';
 import { aZip } from '../testing/a-zip.ts';
-import { importInto, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
+import { importInto, placesOf, readProducts, readTree, findingsOf } from '../testing/import-into.ts';
 
 /** Imports a price list into a new catalogue, and returns the result. */
 const imported = async (content: string | Buffer, options?: ImportOptions) => {
@@ -133,7 +133,7 @@ describe('a price list in practice', () => {
 
   it('requires a currency, and names the option', async () => {
     const { report } = await importInto('nothing', 'Symbol;Nazwa;Cena\nA;Ramka;1,00\nB;Ramka;1,00\n');
-    expect(told(report).map(({ message }) => message)).toEqual([
+    expect(findingsOf(report).map(({ message }) => message)).toEqual([
       'The prices say no currency: name it, such as --currency PLN.',
     ]);
   });
@@ -177,7 +177,7 @@ describe('a price list in practice', () => {
     const cells = titles.split(';').map((title) => (title === price ? '12,50' : '9,00'));
     const text = `Symbol;Nazwa;${titles}\nA-1;Ramka;${cells.join(';')}\n`;
     const { report } = await importInto('nothing', text, { currency: 'PLN' });
-    expect(told(report)).toEqual([]);
+    expect(findingsOf(report)).toEqual([]);
     expect(report.tables[0]?.columns).toMatchObject({ symbol: 'Symbol', name: 'Nazwa', price });
     expect(report.changes?.lines().join()).toContain('1 new');
   });
@@ -219,7 +219,7 @@ describe('a price list in practice', () => {
     'Preis auf Anfrage',
   ])('recognises prices on request: %s', async (words) => {
     const { report, prices } = await imported(`Symbol;Nazwa;Cena\nA;Ramka;${words}\nB;Ramka 2;1,00\n`);
-    expect([told(report), prices]).toEqual([[], { A: '0.00', B: '1.00' }]);
+    expect([findingsOf(report), prices]).toEqual([[], { A: '0.00', B: '1.00' }]);
   });
 
   it('reports texts that are neither prices nor "on request"', async () => {
@@ -242,7 +242,7 @@ describe('a price list in practice', () => {
     ['Kolor', '100', '12,00', '12.00'],
   ] as const)('divides the price of a unit with several pieces: %s %s', async ([title, unit, price, piece]) => {
     const { report, prices } = await imported(`Symbol;Nazwa;Cena netto;${title}\nA;Kołek;${price};${unit}\n`);
-    expect([told(report), prices]).toEqual([[], { A: piece }]);
+    expect([findingsOf(report), prices]).toEqual([[], { A: piece }]);
   });
 
   it.for([
@@ -256,7 +256,7 @@ describe('a price list in practice', () => {
     const { catalogue, report } = await importInto('nothing', `Symbol;Nazwa;${title}\nA;Kołek;${price}\n`, {
       currency: 'PLN',
     });
-    expect(told(report)).toEqual([]);
+    expect(findingsOf(report)).toEqual([]);
     const list = await readPrices(catalogue, title.includes('Kč') ? 'czk' : 'pln');
     expect(list.prices).toEqual({ A: piece });
   });
@@ -281,7 +281,7 @@ describe('a price list in practice', () => {
     expect(prices).toEqual({ A: '0.00', B: '0.12', C: '0.12', D: '0.00', E: '0.00' });
     expect(placesOf(report.faults)).toEqual(['2 Cena netto [wrong-price]', '5 Cena netto [wrong-price]']);
     expect(report.faults[0]?.message).toContain('0,40 for 100 pieces, is less than 0.01 for one');
-    expect(placesOf(report.notes.kept.filter(({ code }) => code === 'rounded-price'))).toEqual([
+    expect(placesOf(report.notes.examples.filter(({ code }) => code === 'rounded-price'))).toEqual([
       '3 Cena netto [rounded-price]',
     ]);
   });
@@ -323,7 +323,11 @@ describe('symbols in practice', () => {
     const report = await importCatalogue(join(folder, 'source'), catalogue);
     const { prices } = await readPrices(catalogue, 'pln');
     const changed = Object.keys(prices).filter((key) => prices[key] === '2.00');
-    return { changed, notes: report.notes.kept.map(({ code }) => code), faults: told(report).map(({ code }) => code) };
+    return {
+      changed,
+      notes: report.notes.examples.map(({ code }) => code),
+      faults: findingsOf(report).map(({ code }) => code),
+    };
   };
 
   it.for([
@@ -365,7 +369,7 @@ describe('symbols in practice', () => {
     );
     expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['F1', 'F 1', 'F-1']);
     expect(placesOf(report.faults)).toEqual(['3  [similar-symbol]']);
-    expect(placesOf(report.notes.kept.filter(({ code }) => code === 'similar-symbol'))).toContain(
+    expect(placesOf(report.notes.examples.filter(({ code }) => code === 'similar-symbol'))).toContain(
       '4  [similar-symbol]',
     );
   });
@@ -378,7 +382,7 @@ describe('symbols in practice', () => {
   it('that seem to have lost leading zeros are reported', async () => {
     const rows = Array.from({ length: 20 }, (_, row) => `${row === 7 ? 2120 : 10_001 + row};Ramka ${row};1,00`);
     const { report } = await imported(`Symbol;Nazwa;Cena\n${rows.join('\n')}\n`);
-    expect(placesOf(report.notes.kept)).toContain('9  [shortened-symbol]');
+    expect(placesOf(report.notes.examples)).toContain('9  [shortened-symbol]');
     const sound = await imported(`Symbol;Nazwa;Cena\n021203;Puszka;1,00\n${rows.join('\n')}\n`);
     expect(sound.notes).not.toContain('shortened-symbol');
   });
@@ -432,11 +436,11 @@ describe('numbers as people write them', () => {
     [['1\u{A0}170,10', '1.170,10'], ['1170.10', '1170.10'], 0],
     [['€ 14.65', '€ 12,-'], ['14.65', '12.00'], 0],
     [['1.234.567', '1,00'], ['1234567.00', '1.00'], 0],
-  ] as const)('%j are %j', async ([said, prices, uncertain]) => {
-    const text = `Symbol\tNazwa\tCena\n${said.map((price, index) => `A${index}\tRamka\t${price}\n`).join('')}`;
+  ] as const)('%j are %j', async ([written, prices, uncertain]) => {
+    const text = `Symbol\tNazwa\tCena\n${written.map((price, index) => `A${index}\tRamka\t${price}\n`).join('')}`;
     const { catalogue, report } = await importInto('nothing', text, { currency: 'PLN' });
-    expect(told(report)).toEqual([]);
-    const list = await readPrices(catalogue, said.some((price) => price.includes('€')) ? 'eur' : 'pln');
+    expect(findingsOf(report)).toEqual([]);
+    const list = await readPrices(catalogue, written.some((price) => price.includes('€')) ? 'eur' : 'pln');
     expect(report.notes.counts.get('uncertain-price') ?? 0).toBe(uncertain);
     expect(Object.values(list.prices).slice(0, prices.length)).toEqual(prices);
   });
@@ -451,8 +455,8 @@ const parts = (rows: string): Readonly<Record<string, string>> => ({
 
 const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 
-const officeCell = (said: string): string =>
-  `<table:table-cell office:value-type="string"><text:p>${said}</text:p></table:table-cell>`;
+const officeCell = (value: string): string =>
+  `<table:table-cell office:value-type="string"><text:p>${value}</text:p></table:table-cell>`;
 
 const sheetRow = (attributes: string, ...texts: readonly string[]): string =>
   `<row ${attributes}>${texts.map(cell).join('')}</row>`;
@@ -523,7 +527,7 @@ describe('a workbook in practice', () => {
     });
     const { prices, report } = await imported(workbook);
     expect(prices).toEqual({ A: '9.00' });
-    expect(report.notes.kept.filter(({ code }) => code === 'hidden').map(({ message }) => message)).toEqual([
+    expect(report.notes.examples.filter(({ code }) => code === 'hidden').map(({ message }) => message)).toEqual([
       'The sheet "Kalkulacja" is hidden and was left out. --sheet "Kalkulacja" reads it.',
       expect.stringMatching(/^Of the rows 1 are hidden and left out/),
       expect.stringMatching(/^The columns C are hidden and left out/),

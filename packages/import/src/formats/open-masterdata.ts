@@ -105,11 +105,11 @@ const pricesOf = (
   ] as const;
   return chosenPrices(
     key,
-    offers.map(([type, said]): PriceOffer => ({
+    offers.map(([type, offer]): PriceOffer => ({
       type,
-      currency: said?.currency ?? '',
-      amount: said?.value ?? '',
-      ...basisOf(said?.basis ?? ''),
+      currency: offer?.currency ?? '',
+      amount: offer?.value ?? '',
+      ...basisOf(offer?.basis ?? ''),
       at,
     })),
     options,

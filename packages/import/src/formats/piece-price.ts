@@ -5,9 +5,9 @@ type Decimal = { readonly units: bigint; readonly scale: bigint };
 
 const decimalOf = (text: string): Decimal | undefined => {
   const found = plainDecimal.exec(text.trim());
-  const [whole, fraction, exponent] = [found?.[1] ?? '', found?.[2] ?? '', Number(found?.[3] ?? 0)];
-  if (whole + fraction === '') return undefined;
-  const [units, scale] = [BigInt(whole + fraction), 10n ** BigInt(fraction.length)];
+  const [integer, fraction, exponent] = [found?.[1] ?? '', found?.[2] ?? '', Number(found?.[3] ?? 0)];
+  if (integer + fraction === '') return undefined;
+  const [units, scale] = [BigInt(integer + fraction), 10n ** BigInt(fraction.length)];
   return exponent < 0
     ? { units, scale: scale * 10n ** BigInt(-exponent) }
     : { units: units * 10n ** BigInt(exponent), scale };
@@ -99,7 +99,7 @@ export const ofNumbers: DecimalMarks = { point: true, comma: false, certain: tru
  * Infers the decimal separator of a column: `1.170,10` and `12,5` show a comma, `0.450` and `1234.500` a point, `1.170`
  * nothing.
  */
-export class DecimalMarksSeen implements DecimalMarks {
+export class ObservedDecimalMarks implements DecimalMarks {
   point = false;
   comma = false;
 

@@ -83,8 +83,10 @@ const homeTerritories: Readonly<Record<string, string>> = { PLN: 'PL', CZK: 'CZ'
 
 /** Whether a price is only for other countries. False if no territory is requested and the currency has no market. */
 const isElsewhere = ({ territories = [], currency }: PriceOffer, { territory }: PriceOptions): boolean => {
-  const wanted = territory ?? homeTerritories[currency.trim().toUpperCase()];
-  return wanted !== undefined && territories.length > 0 && !territories.some((code) => code.slice(0, 2) === wanted);
+  const requested = territory ?? homeTerritories[currency.trim().toUpperCase()];
+  return (
+    requested !== undefined && territories.length > 0 && !territories.some((code) => code.slice(0, 2) === requested)
+  );
 };
 
 const rankOf = (type: string, priceTypes: readonly string[]): number => {
@@ -125,19 +127,19 @@ const priceRecords = (
   if (content === 'unknown') return [packageFault(productKey, amount, at)];
   const quantity = /^0*[.,]?0*$/.test(pieces.trim()) ? '1' : pieces;
   const priced = priceOfPiece(amount, factor.trim() || '1', quantity, content);
-  const asked = `${quantity.trim().slice(0, 20)}${content === '1' ? '' : ` × ${content.slice(0, 20)}`}`;
+  const quantityText = `${quantity.trim().slice(0, 20)}${content === '1' ? '' : ` × ${content.slice(0, 20)}`}`;
   if (priced === undefined) {
-    const message = `"${amount.slice(0, 40)}" for ${asked} is no price.`;
+    const message = `"${amount.slice(0, 40)}" for ${quantityText} is no price.`;
     return [{ kind: 'fault', code: 'wrong-price', at, symbol: productKey, message }];
   }
-  if (priced.loss === 'all') return [vanishingPrice(productKey, amount, asked, at)];
+  if (priced.loss === 'all') return [vanishingPrice(productKey, amount, quantityText, at)];
   const { price } = priced;
   const taxed = taxedTypes.has(type);
   const net = taxed && tax !== '' ? withoutTax(price, tax) : price;
   return [
     { kind: 'price', productKey, price: net, type, ...(currency && { currency }), at },
     ...(pieces.trim() !== '' && quantity !== pieces ? [zeroPieces(productKey, at)] : []),
-    ...(priced.loss === 'rounded' ? [roundedPrice(productKey, amount, asked, price, at)] : []),
+    ...(priced.loss === 'rounded' ? [roundedPrice(productKey, amount, quantityText, price, at)] : []),
     ...(isElsewhere(offer, options) ? [elsewhere(productKey, offer)] : []),
     ...(validity(offer, today) === VALID ? [] : [notNow(productKey, offer, today)]),
     ...(taxed ? [withTax(productKey, type, net !== price, at)] : []),
@@ -197,11 +199,11 @@ const elsewhere = (symbol: string, { territories = [], at }: PriceOffer): Import
 /** Kinds of prices that include tax by definition. */
 const taxedTypes: ReadonlySet<string> = new Set(['gros_list', 'nrp', 'rrp', 'RecommendedRetailPrice']);
 
-const withTax = (symbol: string, type: string, takenOut: boolean, at: Place): ImportRecord => ({
+const withTax = (symbol: string, type: string, isRemoved: boolean, at: Place): ImportRecord => ({
   kind: 'note',
   code: 'price-with-tax',
   at,
-  message: takenOut
+  message: isRemoved
     ? `The price of "${symbol}" is of type ${type}, which holds the tax: it was taken out.`
     : `The price of "${symbol}" is of type ${type}, which may hold the tax; the file does not say how much.`,
 });

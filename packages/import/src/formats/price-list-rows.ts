@@ -5,7 +5,7 @@ import type { Column, ListColumns, ListHead } from './list-columns.ts';
 import {
   currencyIn,
   type DecimalMarks,
-  DecimalMarksSeen,
+  ObservedDecimalMarks,
   isOnRequest,
   ofNumbers,
   splitUnit,
@@ -90,7 +90,7 @@ const traitsOf = async (
   table: ListTable,
   { columns, line }: ListHead,
 ): Promise<{ readonly marks: DecimalMarks; readonly shape: TableShape }> => {
-  const marks = new DecimalMarksSeen();
+  const marks = new ObservedDecimalMarks();
   let [priced, withDigits, fewestCells, numbered] = [0, 0, Number.POSITIVE_INFINITY, false];
   for await (const row of table.rows()) {
     const [symbol, price] = [firstCell(row, columns.symbol), firstCell(row, columns.price)];
@@ -232,7 +232,7 @@ const priceRecords = (symbol: string, row: CsvRow, context: RowContext): readonl
   ];
 };
 
-const isKnown = (unit: Unit | undefined): unit is Unit => unit !== undefined && unit.kind !== 'unknown';
+const isKnownUnit = (unit: Unit | undefined): unit is Unit => unit !== undefined && unit.kind !== 'unknown';
 
 /** The number of pieces that a price is for, as decimal text. */
 type PiecesOfPrice = {
@@ -252,7 +252,7 @@ const piecesOfPrice = (row: CsvRow, { columns, marks }: RowContext, behindPrice:
     unitOf(behindPrice),
     unitInTitle(columns.price[0]?.title ?? ''),
     unitOf(firstCell(row, columns.unit)),
-  ].find(isKnown) ?? { kind: 'unknown' };
+  ].find(isKnownUnit) ?? { kind: 'unknown' };
   const stated = writtenPieces(firstCell(row, columns.pieces), isNumber(row, columns.pieces) ? ofNumbers : marks);
   const isZero = Number(stated.price) === 0;
   const pieces = isZero ? 1 : Number(stated.price);

@@ -6,7 +6,7 @@ import { ExcelDateTime, Format, Workbook } from 'wasm-xlsxwriter';
 import { importCatalogue } from '../catalogue/import-catalogue.ts';
 import { runImport } from '../cli/run-import.ts';
 import { aZip } from '../testing/a-zip.ts';
-import { importInto, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
+import { importInto, placesOf, readProducts, readTree, findingsOf } from '../testing/import-into.ts';
 
 const wholesaler = [
   'LP;Kod towaru;Nazwa towaru;Nazwa dodatkowa;Kod producenta;JM;Cena netto;Waluta',
@@ -29,7 +29,7 @@ describe('importing a price list', () => {
   ] as const)('changes only prices: %s', async ([, bytes, notes]) => {
     const { catalogue, report } = await importInto('fixture', bytes);
     expect(report).toMatchObject({ source: 'price list', faults: [], catalogueFaults: [], prices: 2 });
-    expect(placesOf(report.notes.kept)).toEqual([...notes, '3 Cena netto [not-in-catalogue]']);
+    expect(placesOf(report.notes.examples)).toEqual([...notes, '3 Cena netto [not-in-catalogue]']);
     expect((await readPrices(catalogue, 'pln')).prices['DGZ2MZ.00/11']).toBe('1170.10');
     expect(await readProducts(catalogue)).toEqual(await readProducts(fixtureCatalogue));
   });
@@ -57,14 +57,16 @@ describe('importing a price list', () => {
   it('reports a second table to the right, which is not read', async () => {
     const text = 'Symbol;Nazwa;Cena;;Symbol;Nazwa;Cena\nA;a;1;;B;b;2\n';
     const { report } = await importInto('nothing', text, { currency: 'PLN' });
-    expect(told(report)).toMatchObject([{ at: { line: 1 }, message: expect.stringContaining('from column 5 on') }]);
+    expect(findingsOf(report)).toMatchObject([
+      { at: { line: 1 }, message: expect.stringContaining('from column 5 on') },
+    ]);
   });
 
   it('skips a number that a spreadsheet has shortened, because no product has it', async () => {
     const { catalogue, report } = await importInto('nothing', 'Symbol;Nazwa;Cena\n5,90E+12;A;1,00\nB-1E+2;B;2,00\n', {
       currency: 'PLN',
     });
-    expect(placesOf(told(report))).toEqual(['2  [wrong-symbol]']);
+    expect(placesOf(findingsOf(report))).toEqual(['2  [wrong-symbol]']);
     expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['B-1E+2']);
   });
 
@@ -72,7 +74,7 @@ describe('importing a price list', () => {
     const { catalogue, report } = await importInto('fixture', 'Symbol;Price\nTU2;1.234,50\nBELL-230;0\n', {
       priceList: 'eur',
     });
-    expect(told(report)).toEqual([]);
+    expect(findingsOf(report)).toEqual([]);
     expect((await readPrices(catalogue, 'eur')).prices).toMatchObject({ TU2: '1234.50', 'BELL-230': '0.00' });
   });
 
@@ -139,7 +141,7 @@ describe('importing a price list', () => {
     ],
   ] as const)('refuses %s', async ([, text, options, faults]) => {
     const { report } = await importInto('fixture', text, options);
-    expect(placesOf(told(report))).toEqual(faults);
+    expect(placesOf(findingsOf(report))).toEqual(faults);
   });
 });
 
@@ -168,17 +170,17 @@ const anOpenDocument = (...rows: readonly (readonly (string | number)[])[]): Buf
     'content.xml': `<content><table:table>${rows.map((row) => `<table:table-row>${row.map(officeCell).join('')}</table:table-row>`).join('')}</table:table></content>`,
   });
 
-const officeCell = (said: string | number): string =>
-  typeof said === 'number'
-    ? `<table:table-cell office:value-type="float" office:value="${said}"><text:p>…</text:p></table:table-cell>`
-    : `<table:table-cell office:value-type="string"><text:p>${said}</text:p></table:table-cell>`;
+const officeCell = (value: string | number): string =>
+  typeof value === 'number'
+    ? `<table:table-cell office:value-type="float" office:value="${value}"><text:p>…</text:p></table:table-cell>`
+    : `<table:table-cell office:value-type="string"><text:p>${value}</text:p></table:table-cell>`;
 
 describe('importing a price list in a workbook', () => {
   it('reads numbers of OpenDocument without thousands separators', async () => {
     const book = anOpenDocument(['Symbol', 'Nazwa', 'Cena netto'], ['A', 'Ramka', 1.425], ['B', 'Ramka', '1.425']);
     const { catalogue, report } = await importInto('nothing', book, { currency: 'PLN' });
     expect((await readPrices(catalogue, 'pln')).prices).toEqual({ A: '1.43', B: '1425.00' });
-    expect(placesOf(report.notes.kept)).toContain('3 Cena netto [uncertain-price]');
+    expect(placesOf(report.notes.examples)).toContain('3 Cena netto [uncertain-price]');
   });
 
   it('reads the first sheet with columns, numbers and dates as stored by spreadsheets', async () => {
@@ -218,7 +220,7 @@ describe('importing a price list in a workbook', () => {
     const titles = ['Symbol', 'Nazwa', 'Cena netto'];
     const book = aWorkbook([titles, ['Sedna'], ['A', 'Ramka', 1], ['Asfora'], titles, ['B', 'Ramka', 2]]);
     const { catalogue, report } = await importInto('nothing', book, { currency: 'PLN' });
-    expect([told(report), (await readProducts(catalogue)).map(({ symbol }) => symbol)]).toEqual([[], ['A', 'B']]);
+    expect([findingsOf(report), (await readProducts(catalogue)).map(({ symbol }) => symbol)]).toEqual([[], ['A', 'B']]);
     expect((await readTree(catalogue)).map(({ name }) => name)).toEqual(['Sedna', 'Asfora']);
   });
 
@@ -260,7 +262,7 @@ describe('importing a price list in a workbook', () => {
     ['a damaged file', aWorkbook([['symbol', 'price']]).subarray(0, 400), ['1  [unreadable]']],
   ] as const)('refuses %s', async ([, book, faults]) => {
     const { catalogue, report } = await importInto('fixture', book);
-    expect(placesOf(told(report))).toEqual(faults);
+    expect(placesOf(findingsOf(report))).toEqual(faults);
     expect(await readFile(join(catalogue, 'prices/pln.json'), 'utf8')).toBe(
       await readFile(join(fixtureCatalogue, 'prices/pln.json'), 'utf8'),
     );

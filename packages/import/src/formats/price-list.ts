@@ -48,15 +48,16 @@ export async function* readPriceWorkbook(file: string, options: ReadOptions): As
 }
 
 /** The sheet with this name or number, hidden or not; without one, all visible sheets. */
-const sheetsToRead = (all: readonly WorkbookSheet[], wanted: string | undefined): readonly WorkbookSheet[] => {
-  if (wanted === undefined) return all.filter(({ hidden }) => !hidden);
-  const isWanted = ({ name }: WorkbookSheet): boolean => name.trim().toLowerCase() === wanted.trim().toLowerCase();
-  const named = all.find(isWanted) ?? all[Number(wanted) - 1];
+const sheetsToRead = (all: readonly WorkbookSheet[], requested: string | undefined): readonly WorkbookSheet[] => {
+  if (requested === undefined) return all.filter(({ hidden }) => !hidden);
+  const isRequested = ({ name }: WorkbookSheet): boolean =>
+    name.trim().toLowerCase() === requested.trim().toLowerCase();
+  const named = all.find(isRequested) ?? all[Number(requested) - 1];
   return named === undefined ? [] : [named];
 };
 
-const noSheet = (wanted: string, all: readonly WorkbookSheet[]): string =>
-  `There is no sheet "${wanted}". There is: ${all.map(({ name }) => `"${name}"`).join(', ')}.`;
+const noSheet = (requested: string, all: readonly WorkbookSheet[]): string =>
+  `There is no sheet "${requested}". There is: ${all.map(({ name }) => `"${name}"`).join(', ')}.`;
 
 const hiddenSheetNote = ({ name }: WorkbookSheet): ImportRecord => ({
   kind: 'note',
@@ -111,7 +112,7 @@ async function* tablesRecords(given: readonly ListTable[], options: ReadOptions)
     }
     read += 1;
     yield { kind: 'columns', table: table.name, columns: titlesOf(head), titles: head.titles };
-    yield* besideFault(table, head);
+    yield* adjacentTableFault(table, head);
     const remark = first.find(({ line, cells }) => line < head.line && cells.some(mayHoldTax));
     yield* rowsRecords(table, head, options, remark !== undefined);
   }
@@ -130,12 +131,12 @@ const withPlainCells = (table: ListTable): ListTable => ({
 const plainCell = (cell: string): string => /^="([^]*)"$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 
 /** Rejects a second table to the right of the first, as in printed lists. */
-const besideFault = (table: ListTable, { line, titles, columns }: ListHead): readonly ImportRecord[] => {
+const adjacentTableFault = (table: ListTable, { line, titles, columns }: ListHead): readonly ImportRecord[] => {
   const [symbol = -1, price = -1] = [columns.symbol[0], columns.price[0]].map(
     (column) => column && titles.indexOf(column.title, column.index + 1),
   );
   if (symbol < (columns.price[0]?.index ?? 0) || price === -1) return [];
-  const message = `Another table stands beside this one, from column ${symbol + 1} on. It is not read: put it below, or on a sheet of its own.`;
+  const message = `Another table is next to this one, from column ${symbol + 1} on. It is not read: put it below, or on a sheet of its own.`;
   return [{ kind: 'fault', at: placeIn(table, { line }), message }];
 };
 

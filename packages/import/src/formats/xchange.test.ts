@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { aFolder, readPrices } from '@ramka/server/testing/fixture-catalogue';
 import { describe, expect, it } from 'vitest';
 import { importCatalogue } from '../catalogue/import-catalogue.ts';
-import { importInto, lineOf, placesOf, readProducts, readTree, told } from '../testing/import-into.ts';
+import { importInto, lineOf, placesOf, readProducts, readTree, findingsOf } from '../testing/import-into.ts';
 
 const anXchange = (product: object = {}, item: object = {}) => ({
   CatalogueName: 'Range',
@@ -61,7 +61,7 @@ describe('importing ETIM xChange', () => {
     [{ PriceUnit: 'PK', PriceQuantity: '1' }, '0.00', ['package-price']],
   ] as const)('divides the price of a package by its content, or skips it: %j', async ([item, price, faults]) => {
     const { catalogue, report } = await importInto('nothing', JSON.stringify(anXchange({}, item)));
-    expect(told(report).map(({ code }) => code)).toEqual(faults);
+    expect(findingsOf(report).map(({ code }) => code)).toEqual(faults);
     expect((await readPrices(catalogue, 'eur')).prices['XW1/11']).toBe(price);
   });
 
@@ -91,7 +91,7 @@ describe('importing ETIM xChange', () => {
     const text = JSON.stringify(anXchange(), undefined, 2);
     const { catalogue, report } = await importInto('nothing', text);
     expect(report).toMatchObject({ source: 'ETIM xChange', products: 2, faults: [], catalogueFaults: [] });
-    expect(placesOf(report.notes.kept)).toContain(
+    expect(placesOf(report.notes.examples)).toContain(
       `${lineOf(text, '"ProductIdentification"') - 1} $.Supplier[0].Product[1] [no-group]`,
     );
     expect(await readProducts(catalogue)).toMatchObject([
@@ -114,7 +114,7 @@ describe('importing ETIM xChange', () => {
     const file = anXchange({ ProductIdentification: { ManufacturerProductNumber: 7 } }, { GrossListPrice: 'viel' });
     const text = JSON.stringify(file, undefined, 2);
     const { report } = await importInto('nothing', text);
-    expect(placesOf(told(report))).toEqual([
+    expect(placesOf(findingsOf(report))).toEqual([
       `${lineOf(text, '"Product"') + 1} $.Supplier[0].Product[0].ProductIdentification.ManufacturerProductNumber [unreadable]`,
       `${lineOf(text, '"TradeItem"') + 1} $.Supplier[0].TradeItem[0].Pricing[0] [wrong-price]`,
     ]);
@@ -128,12 +128,12 @@ describe('importing ETIM xChange', () => {
     const source = join(folder, 'source');
     await writeFile(source, JSON.stringify({ ...change, Supplier: [{ ...supplier, Product: [first] }] }));
     const report = await importCatalogue(source, catalogue);
-    expect(told(report)).toEqual([]);
+    expect(findingsOf(report)).toEqual([]);
     expect(
       (await readProducts(catalogue)).map(({ symbol }) => symbol).toSorted((one, two) => one.localeCompare(two)),
     ).toEqual(['XW1/11', 'XW2/11']);
-    const gone = { ...first, ProductDetails: { ProductStatus: 'OBSOLETE' } };
-    await writeFile(source, JSON.stringify({ ...change, Supplier: [{ ...supplier, Product: [gone] }] }));
+    const obsolete = { ...first, ProductDetails: { ProductStatus: 'OBSOLETE' } };
+    await writeFile(source, JSON.stringify({ ...change, Supplier: [{ ...supplier, Product: [obsolete] }] }));
     await importCatalogue(source, catalogue, { yes: true });
     expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['XW2/11']);
   });
@@ -169,7 +169,9 @@ describe('importing ETIM xChange', () => {
       priceTypes: ['NetPrice'],
       pictures,
     });
-    expect(placesOf(told(report))).toEqual(['1 $.Supplier[0].Product[0].TradeItem[1].ItemIdentification [unreadable]']);
+    expect(placesOf(findingsOf(report))).toEqual([
+      '1 $.Supplier[0].Product[0].TradeItem[1].ItemIdentification [unreadable]',
+    ]);
     expect(await readProducts(catalogue)).toMatchObject([
       {
         symbol: 'XW1/11',
@@ -190,7 +192,7 @@ describe('importing ETIM xChange', () => {
     ['{}', 1],
   ] as const)('refuses %s', async ([text, line]) => {
     const { report } = await importInto('nothing', text);
-    expect(told(report)).toMatchObject([{ at: { line } }]);
+    expect(findingsOf(report)).toMatchObject([{ at: { line } }]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { ImportRecord, Place, ProductRecord, ReadOptions } from '../pipelin
 import { etimClassName } from './etim-classes.ts';
 import { chosenPrices, type PriceOffer } from './price-choice.ts';
 import { unitOf } from './units.ts';
-import { keptFeatures } from '../vocabulary/etim-features.ts';
+import { storedFeatures } from '../vocabulary/etim-features.ts';
 import {
   xchangeFeature,
   xchangeProduct,
@@ -146,7 +146,7 @@ const productRecord = (
 };
 
 const featuresOf = (etimClass: string | undefined, features: readonly unknown[]): string | undefined =>
-  keptFeatures(
+  storedFeatures(
     etimClass,
     features.flatMap((one) => {
       const { data } = xchangeFeature.safeParse(one);

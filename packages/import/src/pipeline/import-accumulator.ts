@@ -55,8 +55,8 @@ export const accumulateImport = async (
   sink: DiagnosticsSink,
 ): Promise<AccumulatedImport> => {
   const accumulator = new ImportAccumulator(file, sink);
-  for await (const said of records) {
-    const record = normalised(said);
+  for await (const written of records) {
+    const record = normalised(written);
     if (accumulator.take(record) && record.kind === 'product') await tempFile.add(record);
   }
   accumulator.end();
@@ -183,9 +183,9 @@ class ImportAccumulator implements AccumulatedImport {
     const own = ownCopy(symbol);
     this.symbols.set(key === symbol ? own : ownCopy(key), own);
     this.#seen.add(own);
-    const said = textIn(text, 'pl');
-    if (garbled.test(said)) this.#sink.note('mojibake', at, `"${symbol}" is called "${said.slice(0, 80)}".`);
-    if (place.length === 0) this.#countWord(firstWord(said));
+    const ownText = textIn(text, 'pl');
+    if (garbled.test(ownText)) this.#sink.note('mojibake', at, `"${symbol}" is called "${ownText.slice(0, 80)}".`);
+    if (place.length === 0) this.#countWord(firstWord(ownText));
     return true;
   }
 
@@ -224,12 +224,12 @@ class ImportAccumulator implements AccumulatedImport {
 
   #ownPrice({ productKey, price, type, currency, at }: PriceRecord): PriceRecord {
     if (type !== undefined && !this.#types.has(type)) this.#types.set(ownCopy(type), ownCopy(type));
-    const kept = type === undefined ? undefined : this.#types.get(type);
+    const storedType = type === undefined ? undefined : this.#types.get(type);
     return {
       kind: 'price',
       productKey: ownCopy(productKey),
       price: price && ownCopy(price),
-      ...(kept !== undefined && { type: kept }),
+      ...(storedType !== undefined && { type: storedType }),
       ...(currency !== undefined && { currency: ownCopy(currency) }),
       at: ownPlace(at),
     };

@@ -25,7 +25,7 @@ export const describeFinding = ({ file, at: { line, path }, code, message }: Imp
 /**
  * Number of findings of each kind that are stored with their message. A large import may have one for every product.
  */
-const KEPT = 3;
+const MAX_EXAMPLES = 3;
 
 /** Stores the first few findings of each kind, and counts all. */
 export class DiagnosticsLog<Code extends ImportFinding['code'] = ImportNoteCode> {
@@ -38,7 +38,7 @@ export class DiagnosticsLog<Code extends ImportFinding['code'] = ImportNoteCode>
   }
 
   /** The stored findings, in order. */
-  get kept(): readonly ImportFinding[] {
+  get examples(): readonly ImportFinding[] {
     return this.#kept;
   }
 
@@ -55,7 +55,7 @@ export class DiagnosticsLog<Code extends ImportFinding['code'] = ImportNoteCode>
   add(code: Code, at: Place, message: string, symbol?: string): void {
     const count = (this.#counts.get(code) ?? 0) + 1;
     this.#counts.set(code, count);
-    if (count > KEPT) return;
+    if (count > MAX_EXAMPLES) return;
     this.#kept.push({ file: this.#file, at, code, message, ...(symbol !== undefined && { symbol }) });
   }
 }

@@ -11,8 +11,8 @@ describe('a text from a supplier', () => {
     ['=HYPERLINK("x")', '=HYPERLINK("x")'],
     ['a\0b\u{7}c\u{202E}d\u{D800}', 'a b cd'],
     [' po\n  wierszach\t', 'po wierszach'],
-  ] as const)('%j becomes %j', ([said, text]) => {
-    expect(plainText(said)).toBe(text);
+  ] as const)('%j becomes %j', ([raw, text]) => {
+    expect(plainText(raw)).toBe(text);
   });
 
   it('has a maximum length', () => {

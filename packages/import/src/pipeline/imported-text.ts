@@ -8,9 +8,9 @@ export type ImportedText = Readonly<Partial<Record<Language | 'other', string>>>
  * Converts a text to all five languages, without line breaks and HTML. A missing language falls back to English,
  * otherwise to the first available one. Undefined for an empty text.
  */
-export const toCatalogueText = (said: ImportedText): CatalogueText | undefined => {
+export const toCatalogueText = (imported: ImportedText): CatalogueText | undefined => {
   const foreign: ImportedText = Object.fromEntries(
-    Object.entries(said)
+    Object.entries(imported)
       .map(([language, text]) => [language, shortened(plainText(text))] as const)
       .filter(([, text]) => text !== ''),
   );
@@ -23,10 +23,10 @@ export const toCatalogueText = (said: ImportedText): CatalogueText | undefined =
 
 /** Groups texts by language. The first non-empty text of each language counts. */
 export const importedTexts = (
-  said: readonly (readonly [code: string, text: string | null | undefined])[],
+  texts: readonly (readonly [code: string, text: string | null | undefined])[],
 ): ImportedText =>
   Object.fromEntries(
-    said.flatMap(([code, text]) => (text?.trim() ? [[languageOrOther(code), text] as const] : [])).toReversed(),
+    texts.flatMap(([code, text]) => (text?.trim() ? [[languageOrOther(code), text] as const] : [])).toReversed(),
   );
 
 /** The language of a code, or `other` for unsupported languages. */
@@ -79,10 +79,10 @@ export const plainText = (text: string): string => {
 };
 
 const withoutEntities = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi, (whole, decimal, hex, name) => {
-    if (typeof name === 'string') return htmlEntities[name] ?? markupEntities[name] ?? whole;
+  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi, (entity, decimal, hex, name) => {
+    if (typeof name === 'string') return htmlEntities[name] ?? markupEntities[name] ?? entity;
     const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity;
   });
 
 /** Printable words with single spaces, as in most names. They need no conversion. */
@@ -103,9 +103,9 @@ const shortened = (name: string): string => {
 };
 
 /** The file name in a path or URL, without folders, query and fragment. */
-export const fileNameOf = (said: string): string | undefined => {
-  const isAddress = /^[a-z][a-z\d+.-]*:\/\//i.test(said);
-  const path = isAddress ? decoded(said.replace(/[?#].*$/s, '')) : said;
+export const fileNameOf = (address: string): string | undefined => {
+  const isUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(address);
+  const path = isUrl ? decoded(address.replace(/[?#].*$/s, '')) : address;
   const name = path.trim().split(/[/\\]/).at(-1);
   // oxlint-disable-next-line no-control-regex -- the pattern finds control characters
   return name === undefined || name === '' || name.length > 255 || /^\.*$|[\u{0}-\u{1F}]/u.test(name)

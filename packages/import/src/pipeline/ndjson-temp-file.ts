@@ -17,17 +17,17 @@ export const createNdjsonTempFile = <Value>(file: string): NdjsonTempFile<Value>
   const stream = createWriteStream(file);
   // An error such as a full disk may occur at any time. The next write or `close` throws it.
   stream.on('error', () => undefined);
-  let waiting = '';
+  let buffer = '';
   const write = async (): Promise<void> => {
-    const text = waiting;
-    waiting = '';
+    const text = buffer;
+    buffer = '';
     if (stream.errored) throw stream.errored;
     if (!stream.write(text)) await once(stream, 'drain');
   };
   return {
     add: async (value) => {
-      waiting += `${JSON.stringify(value)}\n`;
-      if (waiting.length > WRITTEN_AT_ONCE) await write();
+      buffer += `${JSON.stringify(value)}\n`;
+      if (buffer.length > WRITTEN_AT_ONCE) await write();
     },
     close: async () => {
       await write();

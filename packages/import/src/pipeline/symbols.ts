@@ -70,9 +70,9 @@ export class LostZeros<At> {
   take(symbol: string, at: At): void {
     if (!/^\d+$/.test(symbol)) return;
     if (symbol.startsWith('0')) this.#zeros = true;
-    const known = this.#byLength.get(symbol.length);
-    if (known === undefined) this.#byLength.set(symbol.length, { count: 1, first: [symbol, at] });
-    else known.count += 1;
+    const sameLength = this.#byLength.get(symbol.length);
+    if (sameLength === undefined) this.#byLength.set(symbol.length, { count: 1, first: [symbol, at] });
+    else sameLength.count += 1;
   }
 
   /**

@@ -144,8 +144,8 @@ function* panelSketches(lookups: Lookups): Generator<Placeholder> {
     for (const variation of controllerVariations) {
       const points = [...variation];
       const touchPoints = controllerSlots.map((own) => (own ? (points.shift() ?? null) : null));
-      const left = [...variation];
-      const article = lookups.articlesBySymbol.get(value.symbol.replaceAll('@', () => String(left.shift() ?? '@')));
+      const unused = [...variation];
+      const article = lookups.articlesBySymbol.get(value.symbol.replaceAll('@', () => String(unused.shift() ?? '@')));
       const spec: DrawingSpec = {
         kind: 'panel',
         geometry: value.geometry,
@@ -161,8 +161,8 @@ function* panelSketches(lookups: Lookups): Generator<Placeholder> {
 const finishOf = ({ files, articles }: Lookups, frame: FrameEntry): Finish => {
   const finish = valuesOf(files.finishes).find(({ id }) => id === frame.finish);
   const name = isTouchFrame(frame) ? frame.name : articles.get(frame.id)?.name;
-  const told = [finish?.name, name].map((text) => (text === undefined ? undefined : lookInName(textIn(text, 'en'))));
-  const look = told.find((found) => found !== undefined);
+  const looks = [finish?.name, name].map((text) => (text === undefined ? undefined : lookInName(textIn(text, 'en'))));
+  const look = looks.find((found) => found !== undefined);
   const material = isTouchFrame(frame) ? 'glass' : drawnAs(look?.material);
   return { material, hexColor: finish?.hexColor ?? look?.hexColor ?? plainWhite.hexColor };
 };

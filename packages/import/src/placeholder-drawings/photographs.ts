@@ -30,16 +30,16 @@ export const runPhotographs = async (from: string, folder: string, sheet: string
     .filter((entry) => entry.isFile() && /\.(jpe?g|png|webp|tiff?)$/i.test(entry.name))
     .map(({ name }) => name);
   const placed: Placed[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const written = await replaceFolder(folder, async (copy) => {
     const before = await checkCatalogue(copy);
     const places = placesOf(lookupsOf(before.files));
     for (const file of photographs) {
       const own = places.get(fileWord(file.slice(0, -extname(file).length)));
-      if (own === undefined) told.push(`${file}: no article has this symbol.`);
+      if (own === undefined) messages.push(`${file}: no article has this symbol.`);
       for (const place of own ?? []) {
         const image = await cutPhotograph(join(from, file), place);
-        if (image === undefined) told.push(`${file}: no picture can be read from it.`);
+        if (image === undefined) messages.push(`${file}: no picture can be read from it.`);
         else placed.push({ ...place, image, file });
       }
     }
@@ -51,8 +51,11 @@ export const runPhotographs = async (from: string, folder: string, sheet: string
   if (written) await writeFile(sheet, contactSheet(placed));
   const count = countOf(new Set(placed.map(({ file }) => file)).size, 'photograph');
   return {
-    lines: [...told, written ? `${count} placed; look at ${sheet}.` : 'No photograph was placed; nothing was changed.'],
-    succeeded: written && told.length === 0,
+    lines: [
+      ...messages,
+      written ? `${count} placed; look at ${sheet}.` : 'No photograph was placed; nothing was changed.',
+    ],
+    succeeded: written && messages.length === 0,
   };
 };
 

@@ -40,8 +40,8 @@ export const runPreview = async (folder: string, page: string, language: Languag
   if (!existsSync(dirname(resolve(page))))
     return { lines: [`There is no folder ${dirname(page)} for the page.`], succeeded: false };
   const { files, faults } = await checkCatalogue(folder);
-  const way = relative(dirname(resolve(page)), resolve(folder, 'pictures'));
-  const pictures = way
+  const relativePath = relative(dirname(resolve(page)), resolve(folder, 'pictures'));
+  const pictures = relativePath
     .split(/[/\\]/)
     .map((part) => encodeURIComponent(part))
     .join('/');

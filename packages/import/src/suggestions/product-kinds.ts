@@ -1,6 +1,6 @@
 import { allLanguages } from '@ramka/domain/text';
-import { foldText, lookInName, type NamedLook, tellsLook } from '../vocabulary/colour-words.ts';
-import { toldByFeatures } from '../vocabulary/etim-features.ts';
+import { foldText, lookInName, type NamedLook, describesLook } from '../vocabulary/colour-words.ts';
+import { propertiesFromFeatures } from '../vocabulary/etim-features.ts';
 import { allFunctions } from '../vocabulary/functions.ts';
 
 /** The kind of an e-catalogue product, inferred from its class, features and name. */
@@ -32,7 +32,7 @@ export type ProductKind = {
 export type NamedProduct = {
   readonly name: string;
   readonly etimClass?: string | undefined;
-  /** Stored ETIM features, as from `keptFeatures`. */
+  /** Stored ETIM features, as from `storedFeatures`. */
   readonly etimFeatures?: string | undefined;
 };
 
@@ -78,12 +78,12 @@ const partWords: readonly Part[] = [
 export const kindOfProduct = ({ name, etimClass, etimFeatures }: NamedProduct, series: string): ProductKind => {
   const own = name.replaceAll(aboutFrames, ' ');
   const folded = ` ${foldText(own)} `;
-  const features = toldByFeatures(etimClass, etimFeatures);
+  const features = propertiesFromFeatures(etimClass, etimFeatures);
   // A name may be more specific than ETIM's list of colours.
   const look = lookInName(own) ?? features.look;
   const plainName = plainNameOf(own, series, look);
-  const told = features.part ?? partsByClass.get(etimClass ?? '');
-  const part = told ?? partWords.find(([, words]) => words.some((word) => folded.includes(` ${word}`)))?.[0];
+  const statedPart = features.part ?? partsByClass.get(etimClass ?? '');
+  const part = statedPart ?? partWords.find(([, words]) => words.some((word) => folded.includes(` ${word}`)))?.[0];
   const shared = { plainName, ...(look && { look }) };
   if (part === 'frame' || part === 'seal' || part === 'surface-box' || part === 'corner-box') {
     const slots = features.slots ?? slotsOf(folded) ?? (part === 'corner-box' ? 2 : undefined);
@@ -113,14 +113,14 @@ const plainNameOf = (name: string, series: string, look: NamedLook | undefined):
     .split(/,(?!\d)|;|\s-\s/)
     .map((part) => part.trim().replaceAll(/\s+/g, ' '))
     .filter((part) => part !== '' && foldText(part) !== foldText(series));
-  const left = parts.map((part) =>
+  const shortened = parts.map((part) =>
     part
       .split(' ')
-      .filter((word) => look === undefined || !tellsLook(word))
+      .filter((word) => look === undefined || !describesLook(word))
       .join(' '),
   );
-  const told = left.filter((part) => part !== '').join(', ');
-  const start = told.toLowerCase().startsWith(`${series.toLowerCase()} `) ? told.slice(series.length + 1) : told;
+  const joined = shortened.filter((part) => part !== '').join(', ');
+  const start = joined.toLowerCase().startsWith(`${series.toLowerCase()} `) ? joined.slice(series.length + 1) : joined;
   return start.charAt(0).toUpperCase() + start.slice(1);
 };
 
@@ -187,15 +187,15 @@ const allPhrases: readonly Phrase[] = allFunctions.flatMap(({ id, name, words = 
 /** The function with the longest phrase in a name, and other functions that match. */
 const functionOf = (
   folded: string,
-  told: string | undefined,
+  statedId: string | undefined,
 ): { readonly id: string; readonly rivals: readonly string[] } | undefined => {
   const best = new Map<string, number>();
   for (const { id, words, weight } of allPhrases)
     if (weight > (best.get(id) ?? 3) && words.every((word) => stands(folded, word))) best.set(id, weight);
   const [first, ...others] = [...best].toSorted(([, one], [, other]) => other - one);
-  if (first === undefined) return told === undefined ? undefined : { id: told, rivals: [] };
+  if (first === undefined) return statedId === undefined ? undefined : { id: statedId, rivals: [] };
   // A more specific name refines the function; a contradicting one makes it uncertain.
-  if (told !== undefined && !first[0].startsWith(told)) return { id: told, rivals: [first[0]] };
+  if (statedId !== undefined && !first[0].startsWith(statedId)) return { id: statedId, rivals: [first[0]] };
   return { id: first[0], rivals: others.filter(([, weight]) => weight === first[1]).map(([id]) => id) };
 };
 

@@ -43,7 +43,7 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
   const names = proposing.only?.split('+').map((name) => name.trim()) ?? firstSeries(files, proposing.language);
   const series = names[0];
   const offered = productsOf(files, names, proposing.language);
-  const found = offered.filter(({ product }) => !costsNothing(product.symbol, files));
+  const found = offered.filter(({ product }) => !isFree(product.symbol, files));
   if (series === undefined || offered.length === 0) {
     const why =
       series === undefined ? 'The e-catalogue is empty.' : `No product of the e-catalogue is named "${series}".`;
@@ -61,9 +61,9 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
   const added = rowsOfSeries(files, series, found, proposing.language);
   const rows = new Map(exported.rows);
   for (const [sheet, more] of added) {
-    const there = rows.get(sheet) ?? [];
-    const known = new Set(there.map(keyOf));
-    rows.set(sheet, [...there, ...more.filter((row) => !known.has(keyOf(row)))]);
+    const existing = rows.get(sheet) ?? [];
+    const existingKeys = new Set(existing.map(keyOf));
+    rows.set(sheet, [...existing, ...more.filter((row) => !existingKeys.has(keyOf(row)))]);
   }
   await writeFile(file, writeRange({ ...exported, rows }));
   const count = (sheet: string): number => added.get(sheet)?.length ?? 0;
@@ -71,7 +71,7 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
   return {
     lines: [
       `${countOf(offered.length, 'product')} of "${series}": ${countOf(count('frames'), 'frame')}, ${countOf(count('modules'), 'module')}, ${countOf(count('articles'), 'article')}, ${countOf(count('colours'), 'colour')} proposed.`,
-      ...leftOut(
+      ...omittedProducts(
         offered.filter((one) => !found.includes(one)),
         found,
       ),
@@ -86,7 +86,7 @@ export const runPropose = async (folder: string, file: string, proposing: Propos
 };
 
 /** Whether a product is "on request" in a price list. Articles of sets need a price. */
-const costsNothing = (symbol: string, { priceLists }: CatalogueFiles): boolean =>
+const isFree = (symbol: string, { priceLists }: CatalogueFiles): boolean =>
   [...priceLists.values()].some(({ prices }) => Object.hasOwn(prices, symbol) && prices[symbol] === '0.00');
 
 /** The identity of a row, for skipping existing rows when a series is suggested again. */
@@ -116,15 +116,15 @@ const framesElsewhere = (files: CatalogueFiles, series: string, language: Langua
     if (!foldText(first).startsWith(word) || kindOfProduct({ ...product, name }, first).part !== 'frame') continue;
     counts.set(first, (counts.get(first) ?? 0) + 1);
   }
-  const told = [...counts]
+  const candidates = [...counts]
     .toSorted(([name, count], [other, rival]) => shared(other) - shared(name) || rival - count)
     .slice(0, 8);
   return [
     'There is no frame among them, and a series needs one.',
-    ...(told.length === 0
+    ...(candidates.length === 0
       ? []
-      : [`Name where they are as well: --only "${series}+${told[0]?.[0] ?? ''}". Frames are in:`]),
-    ...told.map(([name, count]) => `${String(count).padStart(7)} ${name}`),
+      : [`Name where they are as well: --only "${series}+${candidates[0]?.[0] ?? ''}". Frames are in:`]),
+    ...candidates.map(([name, count]) => `${String(count).padStart(7)} ${name}`),
   ];
 };
 
@@ -143,7 +143,7 @@ const namesToChoose = (files: CatalogueFiles, language: Language): readonly stri
 };
 
 const productsOf = (files: CatalogueFiles, series: readonly string[], language: Language): readonly Found[] => {
-  const wanted = series.map((name) => ({ name, folded: foldText(name) }));
+  const requestedNames = series.map((name) => ({ name, folded: foldText(name) }));
   const places = new Map(
     valuesOf(files.ecatalogTree).flatMap((top) =>
       top.groups.flatMap((group) =>
@@ -154,13 +154,15 @@ const productsOf = (files: CatalogueFiles, series: readonly string[], language: 
       ),
     ),
   );
-  const known = new Set(valuesOf(files.articles).map(({ symbol }) => symbol));
+  const soldSymbols = new Set(valuesOf(files.articles).map(({ symbol }) => symbol));
   return valuesOf(files.ecatalogProducts).flatMap((product) => {
     const name = textIn(product.name, language);
     const [own, place] = [` ${foldText(name)} `, ` ${places.get(product.productGroupId) ?? ''} `];
-    const held = wanted.find(({ folded }) => own.includes(` ${folded} `) || place.includes(` ${folded} `));
-    if (held === undefined || known.has(product.symbol)) return [];
-    return [{ product, kind: kindOfProduct({ ...product, name }, held.name) }];
+    const seriesName = requestedNames.find(
+      ({ folded }) => own.includes(` ${folded} `) || place.includes(` ${folded} `),
+    );
+    if (seriesName === undefined || soldSymbols.has(product.symbol)) return [];
+    return [{ product, kind: kindOfProduct({ ...product, name }, seriesName.name) }];
   });
 };
 
@@ -233,12 +235,14 @@ const sharedTables = (
 ): readonly (readonly [string, readonly ExportedRow[]])[] => {
   const families = new Set(valuesOf(files.colourFamilies).map(({ id }) => id));
   const finishes = new Set(valuesOf(files.finishes).map(({ id }) => id));
-  const wanted = new Set(looks.map(({ family }) => family).filter((family) => family !== '' && !families.has(family)));
+  const missingFamilies = new Set(
+    looks.map(({ family }) => family).filter((family) => family !== '' && !families.has(family)),
+  );
   return [
     ...(files.functions.entries.length > 0
       ? []
       : [...Object.entries(functionRows(allFunctions)), ['shared-words', sharedWords.map(sharedWordsRow)] as const]),
-    ['colour-families', namedLooks.filter(({ id }) => wanted.has(id)).map((look) => rowOfLook(look, look.id))],
+    ['colour-families', namedLooks.filter(({ id }) => missingFamilies.has(id)).map((look) => rowOfLook(look, look.id))],
     [
       'finishes',
       [...new Map(looks.map((look) => [finishOf(look), look]))]
@@ -265,8 +269,8 @@ const looksOf = (found: readonly Found[]): readonly NamedLook[] => {
   return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ look }) => look);
 };
 
-const leftOut = (withoutPrice: readonly Found[], found: readonly Found[]): readonly string[] => {
-  const told: readonly (readonly [string, readonly Found[]])[] = [
+const omittedProducts = (withoutPrice: readonly Found[], found: readonly Found[]): readonly string[] => {
+  const groups: readonly (readonly [string, readonly Found[]])[] = [
     ['without a price', withoutPrice],
     ['sold with a frame', found.filter(({ kind }) => kind.part === 'complete')],
     ['longer than five slots', found.filter(({ kind }) => (kind.slots ?? 1) > MAX_SLOTS)],
@@ -278,7 +282,7 @@ const leftOut = (withoutPrice: readonly Found[], found: readonly Found[]): reado
       ),
     ],
   ];
-  return told.flatMap(([why, some]) => {
+  return groups.flatMap(([why, some]) => {
     const examples = some.slice(0, 3).map(({ product }) => `${product.symbol} "${textIn(product.name, 'en')}"`);
     return some.length === 0
       ? []

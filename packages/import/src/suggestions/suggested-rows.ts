@@ -32,8 +32,8 @@ export const subcategoryOf = ({ plainName, look }: ProductKind): CatalogueText =
 };
 
 const unsureCell = (...reasons: readonly (string | undefined)[]): ExportedRow => {
-  const told = reasons.filter(Boolean).join(' ');
-  return told === '' ? {} : { [UNSURE]: told };
+  const text = reasons.filter(Boolean).join(' ');
+  return text === '' ? {} : { [UNSURE]: text };
 };
 
 /** Rows of frames, shortest first, with seals and boxes of the same length. */
@@ -73,8 +73,8 @@ export const framesOf = (
 /** Surface boxes for a number of slots: one of that length, otherwise a one-slot box and extensions. */
 const surfaceBoxes = (around: readonly Found[], slots: number, language: Language): string => {
   const boxes = around.filter(({ kind }) => kind.part === 'surface-box');
-  const whole = boxes.filter(({ kind }) => kind.slots === slots && kind.extension !== true);
-  if (whole.length > 0) return boxesCell(whole, 1, language);
+  const ofFullLength = boxes.filter(({ kind }) => kind.slots === slots && kind.extension !== true);
+  if (ofFullLength.length > 0) return boxesCell(ofFullLength, 1, language);
   const lengthened = boxes.filter(({ kind }) => kind.extension);
   if (slots === 1 || lengthened.length === 0) return '';
   const first = boxes.filter(({ kind }) => kind.slots === 1 && kind.extension !== true);

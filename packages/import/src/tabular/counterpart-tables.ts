@@ -73,9 +73,9 @@ const rolesOf = (
 ): readonly SheetEntry<unknown>[] => {
   const attributeEntry = componentRolesFile.element.shape.attributes.element;
   const values = checkedRows(valueRows, attributeEntry.shape.values.element, named, faults);
-  const known = new Set(attributeRows.map((row) => keyed(row, 'id')));
+  const attributeKeys = new Set(attributeRows.map((row) => keyed(row, 'id')));
   for (const { row } of values) {
-    if (!known.has(keyed(row, 'attribute'))) faults.push(orphan(row, 'attribute', 'role-attributes'));
+    if (!attributeKeys.has(keyed(row, 'attribute'))) faults.push(orphan(row, 'attribute', 'role-attributes'));
   }
   const attributeOf = (row: SheetRow): object => ({
     ...named(row),
@@ -101,8 +101,8 @@ const entriesBelow = <Entry>(
   sheet: SheetName,
   faults: ImportFinding[],
 ): ReadonlyMap<string | undefined, readonly Entry[]> => {
-  const known = new Set(above.map(({ cells }) => cells['id']));
-  for (const { row } of entries) if (!known.has(row.cells[column])) faults.push(orphan(row, column, sheet));
+  const parentIds = new Set(above.map(({ cells }) => cells['id']));
+  for (const { row } of entries) if (!parentIds.has(row.cells[column])) faults.push(orphan(row, column, sheet));
   return new Map([...Map.groupBy(entries, ({ row }) => row.cells[column])].map(([id, list]) => [id, plain(list)]));
 };
 

@@ -9,7 +9,7 @@ import {
   isTouchFrame,
 } from '@ramka/server/catalogue/files/catalogue-files';
 import { valuesOf } from '@ramka/server/catalogue/files/entries';
-import { allKinds, LEVEL, namedThings, SheetNames } from './sheet-names.ts';
+import { allKinds, LEVEL, namedObjects, SheetNames } from './sheet-names.ts';
 
 /** The cells of a row by column title; empty cells are omitted. */
 export type ExportedRow = Readonly<Record<string, string>>;
@@ -23,8 +23,8 @@ export type ExportedSheets = {
 /** Exports all tables of a catalogue as sheets. Ids are replaced by symbols, tags and names. */
 export const exportSheets = (files: CatalogueFiles, language: Language): ExportedSheets => {
   const names = new SheetNames();
-  const things = namedThings(files, language);
-  for (const kind of allKinds) names.add(kind, things[kind]);
+  const objects = namedObjects(files, language);
+  for (const kind of allKinds) names.add(kind, objects[kind]);
   const rows = new Map<string, readonly ExportedRow[]>([
     ['catalogue', files.manifest === undefined ? [] : [rowOf(files.manifest)]],
     ['series', valuesOf(files.series).map(rowOf)],
@@ -67,8 +67,7 @@ const rowOf = (entry: object): ExportedRow => {
 };
 
 /** Joins several entries in one cell, with commas, or with line breaks if one contains a comma. */
-const listOf = (things: readonly string[]): string =>
-  things.join(things.some((thing) => thing.includes(',')) ? '\n' : ', ');
+const listOf = (names: readonly string[]): string => names.join(names.some((name) => name.includes(',')) ? '\n' : ', ');
 
 type Sheets = readonly (readonly [string, readonly ExportedRow[]])[];
 

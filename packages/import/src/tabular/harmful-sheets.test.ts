@@ -29,14 +29,14 @@ describe('harmful sheets', () => {
     const needed = new Set(
       ['controllers', 'products'].flatMap((sheet) => rows.get(sheet)?.map(({ product }) => product)),
     );
-    const kept = rows.get('e-catalogue-products')?.filter(({ symbol }) => needed.has(symbol)) ?? [];
-    rows.set('e-catalogue-products', kept);
+    const products = rows.get('e-catalogue-products')?.filter(({ symbol }) => needed.has(symbol)) ?? [];
+    rows.set('e-catalogue-products', products);
     const workbook = join(folder, 'range.xlsx');
     await writeFile(workbook, writeRange({ ...exported, rows }));
     const { written, faults } = await importSheets(workbook, catalogue);
     expect([written, faults.map(({ code }) => code)]).toEqual([false, ['many-gone']]);
     expect(faults[0]?.message).toBe(
-      `${11 - kept.length} of 11 products of the e-catalogue would go. Say --yes if that is wished.`,
+      `${11 - products.length} of 11 products of the e-catalogue would go. Say --yes if that is wished.`,
     );
     expect((await importSheets(workbook, catalogue, { yes: true })).faults).toEqual([]);
   });
@@ -46,8 +46,8 @@ describe('harmful sheets', () => {
       'price-lists': 'name;currency;label\n../../evil;PLN;zł\n',
       prices: 'symbol;pln\nTU2;1.00\n',
     });
-    const told = report.faults.map(({ message }) => message).join('\n');
-    expect(told).toContain('"../../evil" is no name of a price list: small letters, digits and hyphens.');
+    const messages = report.faults.map(({ message }) => message).join('\n');
+    expect(messages).toContain('"../../evil" is no name of a price list: small letters, digits and hyphens.');
     expect([report.written, existsSync(join(folder, 'evil.json'))]).toEqual([false, false]);
   });
 

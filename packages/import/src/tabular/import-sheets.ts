@@ -83,7 +83,7 @@ export const putSheets = async (
     catalogueFaults = after.faults.map((fault) => placed(fault, files));
     // For the first series everything would be listed as new.
     if (before.files.series.entries.length > 0) changes = describeCounterparts(before.files, after.files);
-    if (!yes && !dryRun) faults.push(...muchGone(before.files, after.files));
+    if (!yes && !dryRun) faults.push(...manyRemoved(before.files, after.files));
     return !dryRun && faults.length === 0 && (after.faults.length === 0 || before.faults.length > 0 || draft);
   });
   return {
@@ -98,12 +98,12 @@ export const putSheets = async (
 };
 
 /** Refuses sheets that would remove many products, because rows may be missing by mistake. */
-const muchGone = (before: CatalogueFiles, after: CatalogueFiles): readonly ImportFinding[] => {
-  const kept = new Set(valuesOf(after.ecatalogProducts).map(({ id }) => id));
+const manyRemoved = (before: CatalogueFiles, after: CatalogueFiles): readonly ImportFinding[] => {
+  const remainingIds = new Set(valuesOf(after.ecatalogProducts).map(({ id }) => id));
   const all = valuesOf(before.ecatalogProducts);
-  const gone = all.filter(({ id }) => !kept.has(id)).length;
-  if (gone * 5 <= all.length) return [];
-  const message = `${gone} of ${all.length} products of the e-catalogue would go. Say --yes if that is wished.`;
+  const removedCount = all.filter(({ id }) => !remainingIds.has(id)).length;
+  if (removedCount * 5 <= all.length) return [];
+  const message = `${removedCount} of ${all.length} products of the e-catalogue would go. Say --yes if that is wished.`;
   return [{ file: 'e-catalogue-products', at: { line: 1, path: '' }, code: 'many-gone', message }];
 };
 
@@ -144,16 +144,17 @@ const writeLines = async (file: string, content: unknown): Promise<void> => {
 const completeFolders = async (copy: string, files: CatalogueFiles): Promise<void> => {
   const lines = valuesOf(files.frameLines);
   const series = new Set(valuesOf(files.series).map(({ tag }) => tag));
-  const wanted = [
+  const folders = [
     ['frames', lines.map(({ tag }) => tag), new Set(lines.map(({ tag }) => tag))],
     ['modules', lines.map(({ seriesTag }) => seriesTag), series],
   ] as const;
-  for (const [folder, needed, known] of wanted) {
+  for (const [folder, requiredTags, allowedTags] of folders) {
     await mkdir(join(copy, folder), { recursive: true });
-    for (const tag of new Set(needed))
+    for (const tag of new Set(requiredTags))
       if (!existsSync(join(copy, folder, `${tag}.json`))) await writeJson(join(copy, folder, `${tag}.json`), []);
     for (const file of await readdir(join(copy, folder)))
-      if (file.endsWith('.json') && !known.has(file.slice(0, -'.json'.length))) await rm(join(copy, folder, file));
+      if (file.endsWith('.json') && !allowedTags.has(file.slice(0, -'.json'.length)))
+        await rm(join(copy, folder, file));
   }
 };
 
@@ -164,11 +165,14 @@ const placed = (fault: CatalogueFault, files: readonly RangeFile[]): CatalogueFa
   const [, list] = /^prices\/(.+)\.json$/.exec(fault.file) ?? [];
   const symbol = list === undefined ? undefined : pricedSymbol(fault.path);
   const priced = symbol === undefined ? undefined : rows?.find(({ row }) => row.cells['symbol'] === symbol);
-  if (priced !== undefined) return { ...fault, ...toldOf(priced.row, list, fault.message) };
+  if (priced !== undefined) return { ...fault, ...locateInSheet(priced.row, list, fault.message) };
   const found = rows?.[line === '' ? Number(index || Number.NaN) : Number(line) - 1];
   if (found === undefined) return fault;
   const inside = inner === undefined ? undefined : found.inner?.[inner]?.[Number(innerIndex)];
-  return { ...fault, ...toldOf(inside ?? found.row, inside === undefined ? (inner ?? field) : field, fault.message) };
+  return {
+    ...fault,
+    ...locateInSheet(inside ?? found.row, inside === undefined ? (inner ?? field) : field, fault.message),
+  };
 };
 
 /** The symbol at a JSON path of a price list. */
@@ -180,7 +184,7 @@ const pricedSymbol = (path: string): string | undefined => {
 const placePattern =
   /^(?:\$\[(?<index>\d+)\]|line (?<line>\d+))(?:\.(?<inner>[A-Za-z]+)\[(?<innerIndex>\d+)\])?(?:\.(?<field>[A-Za-z0-9]+))?/;
 
-const toldOf = (row: SheetRow, field: string | undefined, message: string): Omit<CatalogueFault, 'code'> => {
+const locateInSheet = (row: SheetRow, field: string | undefined, message: string): Omit<CatalogueFault, 'code'> => {
   const symbol = symbolOf(row.cells);
   return {
     file: `${row.file}:${row.line}`,

@@ -24,13 +24,13 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
     options,
   );
   const count = faults.length + catalogueFaults.length;
-  const told = [...faults.map(describeFinding), ...catalogueFaults.map(describeFault)];
+  const findings = [...faults.map(describeFinding), ...catalogueFaults.map(describeFault)];
   if (!written && options.dryRun === true && faults.length === 0)
     return {
-      lines: [...told, ...shortened(changes), `${countOf(count, 'fault')}. A dry run: nothing was changed.`],
+      lines: [...findings, ...shortened(changes), `${countOf(count, 'fault')}. A dry run: nothing was changed.`],
       succeeded: count === 0,
     };
-  if (!written) return { lines: [...told, `${countOf(count, 'fault')}; nothing was changed.`], succeeded: false };
+  if (!written) return { lines: [...findings, `${countOf(count, 'fault')}; nothing was changed.`], succeeded: false };
   const what = sheets.length > MAX_LISTED ? `${sheets.length} sheets` : sheets.join(', ');
   const verdict =
     count === 0
@@ -38,7 +38,7 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
       : `${what}: imported as a draft. ${countOf(count, 'fault')} to mend before it can be served.`;
   return {
     lines: [
-      ...told,
+      ...findings,
       ...shortened(changes),
       ...(placeholders === 0
         ? []

@@ -1,5 +1,5 @@
 import {
-  ecatalogGoneLine,
+  discontinuedProductLine,
   ecatalogProductLine,
   frameLinesFile,
   manifestFile,
@@ -55,7 +55,7 @@ export const rangeTablesOfSheets = (reading: SheetReading): readonly RangeFile[]
       'e-catalogue/gone.ndjson',
       checkedRows(
         rows,
-        ecatalogGoneLine,
+        discontinuedProductLine,
         (row) => ({
           id: reading.idOf('ecatalog-product', row),
           symbol: row.cells['symbol'],
@@ -109,7 +109,7 @@ const named = (reading: SheetReading, kind: NamedKind, row: SheetRow) => ({
 
 const linesOf = (reading: SheetReading, rows: readonly SheetRow[]): readonly RangeFile[] => {
   const inner = Map.groupBy(reading.sheets.get('frame-subcategories') ?? [], ({ cells }) => cells['line']);
-  tellOrphans(reading, inner, 'line', rows, 'tag');
+  reportOrphans(reading, inner, 'line', rows, 'tag');
   const subsOf = ({ cells }: SheetRow): readonly SheetRow[] =>
     (inner.get(cells['tag']) ?? []).filter((sub) => isFilled(reading, 'frames', 'subcategory', sub));
   const lineOf = (row: SheetRow): object => ({
@@ -119,7 +119,9 @@ const linesOf = (reading: SheetReading, rows: readonly SheetRow[]): readonly Ran
     maxSlots: numberCell(row, 'maxSlots') ?? longestOf(reading, row.cells['tag']),
     subcategories: subsOf(row).map((sub) => named(reading, 'subcategory', sub)),
   });
-  const full = rows.filter((row) => subsOf(row).length > 0 || tellEmptyLine(reading, row, inner.has(row.cells['tag'])));
+  const full = rows.filter(
+    (row) => subsOf(row).length > 0 || reportEmptyLine(reading, row, inner.has(row.cells['tag'])),
+  );
   return [
     fileOf('frame-lines.json', checkedRows(full, frameLinesFile.element, lineOf, reading.faults), (row) => ({
       subcategories: subsOf(row),
@@ -128,7 +130,7 @@ const linesOf = (reading: SheetReading, rows: readonly SheetRow[]): readonly Ran
 };
 
 /** Reports a line without frames or without subcategories. */
-const tellEmptyLine = ({ faults }: SheetReading, row: SheetRow, hasSubcategories: boolean): false => {
+const reportEmptyLine = ({ faults }: SheetReading, row: SheetRow, hasSubcategories: boolean): false => {
   const why = hasSubcategories
     ? 'The sheet frames has no frame of this line: give it one, or take the line out here.'
     : 'The sheet frame-subcategories has no row of this line: give it one, such as "plastic".';
@@ -163,16 +165,16 @@ const longestOf = ({ sheets }: SheetReading, line: string | undefined): number =
       .map(({ cells }) => Number(cells['slots'])),
   );
 
-const tellOrphans = (
+const reportOrphans = (
   { faults }: SheetReading,
   inner: ReadonlyMap<string | undefined, readonly SheetRow[]>,
   column: string,
   above: readonly SheetRow[],
   key: string,
 ): void => {
-  const known = new Set(above.map(({ cells }) => cells[key]));
+  const parentKeys = new Set(above.map(({ cells }) => cells[key]));
   for (const [name, rows] of inner)
-    if (!known.has(name))
+    if (!parentKeys.has(name))
       for (const row of rows) faults.push(rowFault(row, column, `There is no "${name ?? ''}" to put this into.`));
 };
 

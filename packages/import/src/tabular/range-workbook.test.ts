@@ -196,21 +196,23 @@ describe('a workbook with faults', () => {
     { sheet: 'frames', cells: { height: 'tall' }, told: '"tall" is not what belongs here, which is a number.' },
     { sheet: 'frames', cells: { image: 'a b.svg' }, told: 'The name of a picture has letters, digits' },
     { sheet: 'articles', cells: { catalogUrl: 'simon' }, told: 'An address begins with https://' },
-  ])('is reported by sheet, row, symbol and column: $cells', async ({ sheet, cells, told }) => {
+  ])('is reported by sheet, row, symbol and column: $cells', async ({ sheet, cells, told: message }) => {
     const folder = await aCatalogue();
     const row = (await rowsOf(folder)).get(sheet)?.findIndex(({ symbol }) => symbol === 'TR2/111') ?? -1;
     const report = await edited(folder, { [sheet]: changed('symbol', 'TR2/111', cells) });
     expect(report.faults.map(({ file, at }) => [file, at.line, at.path])).toEqual([
       [`range.xlsx, sheet ${sheet}`, row + 2, Object.keys(cells)[0]],
     ]);
-    expect(report.faults[0]?.message).toContain(`TR2/111: ${told}`);
+    expect(report.faults[0]?.message).toContain(`TR2/111: ${message}`);
   });
 
   it.for([['frames'], ['frames', 'frame-subcategories']])('reports a line without %s', async (sheets) => {
     const changes = Object.fromEntries(sheets.map((sheet) => [sheet, withoutLine]));
-    const told = (await edited(await aCatalogue(), changes)).faults.map(({ file, message }) => `${file}: ${message}`);
+    const messages = (await edited(await aCatalogue(), changes)).faults.map(
+      ({ file, message }) => `${file}: ${message}`,
+    );
     const lacking = `simon-55-line: The sheet ${sheets.at(-1) ?? ''} has no`;
-    expect(told).toEqual([expect.stringContaining(`sheet frame-lines: ${lacking}`)]);
+    expect(messages).toEqual([expect.stringContaining(`sheet frame-lines: ${lacking}`)]);
   });
 
   it('suggests the most similar sheet and column', async () => {
@@ -258,9 +260,9 @@ describe('a draft', () => {
     await edited(folder, lacking, true);
     const twoSlots = { 'frame-lines': changed('tag', 'simon-55-line', { maxSlots: '1' }) };
     const worse = await edited(folder, twoSlots);
-    const told = worse.catalogueFaults.find(({ code }) => code === 'too-many-slots');
-    expect(told).toMatchObject({ file: expect.stringMatching(/^range\.xlsx, sheet frames:\d+$/), path: 'slots' });
-    expect(told?.message).toMatch(/^TR2\//);
+    const fault = worse.catalogueFaults.find(({ code }) => code === 'too-many-slots');
+    expect(fault).toMatchObject({ file: expect.stringMatching(/^range\.xlsx, sheet frames:\d+$/), path: 'slots' });
+    expect(fault?.message).toMatch(/^TR2\//);
     const mended = await edited(folder, {
       'frame-lines': changed('tag', 'simon-55-line', { maxSlots: '5' }),
       prices: added({ symbol: 'NEW/11', pln: '12,5', eur: '3' }),

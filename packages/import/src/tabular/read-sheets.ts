@@ -5,7 +5,7 @@ import { decodedFile } from '../files/decoded-file.ts';
 import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../files/workbook-sheets.ts';
 import type { ImportFinding } from '../pipeline/import-diagnostics.ts';
 import { isWorkbook } from '../formats/import-source.ts';
-import { knownTitle, nearestOf, planOf, type SheetPlan, titlesOf } from './sheet-columns.ts';
+import { canonicalTitle, nearestOf, planOf, type SheetPlan, titlesOf } from './sheet-columns.ts';
 import { sheetPlans } from './sheet-plans.ts';
 
 /** The names of all tables: files such as `articles.csv` in a folder, or sheets of a workbook. */
@@ -31,14 +31,14 @@ const sheetsOfFolder = async (folder: string, faults: ImportFinding[]): Promise<
   const files = (await readdir(folder)).filter((file) => /\.csv$/i.test(file)).toSorted();
   const sheets = new Map<SheetName, readonly SheetRow[]>();
   for (const file of files) {
-    const plan = knownSheet(file.slice(0, -'.csv'.length), file, faults);
+    const plan = planOfSheet(file.slice(0, -'.csv'.length), file, faults);
     if (plan !== undefined) sheets.set(plan.name, await readCsvSheet(folder, file, plan, faults));
   }
   return sheets;
 };
 
 /** The plan for a sheet with this name. A misspelt name is a fault. */
-const knownSheet = (name: string, file: string, faults: ImportFinding[]): SheetPlan | undefined => {
+const planOfSheet = (name: string, file: string, faults: ImportFinding[]): SheetPlan | undefined => {
   const plan = planOf(sheetPlans, name);
   const nearest = plan === undefined && !ownSheets.has(name) ? nearestOf(name, allSheets) : undefined;
   if (nearest !== undefined)
@@ -53,7 +53,7 @@ const sheetsOfWorkbook = async (file: string, faults: ImportFinding[]): Promise<
   try {
     const sheets = new Map<SheetName, readonly SheetRow[]>();
     for (const sheet of await workbookSheets(file)) {
-      const plan = knownSheet(sheet.name.trim(), basename(file), faults);
+      const plan = planOfSheet(sheet.name.trim(), basename(file), faults);
       if (plan !== undefined) sheets.set(plan.name, rowsOf(basename(file), sheet, plan, faults));
     }
     return sheets;
@@ -91,8 +91,8 @@ const noSheet = (source: string, workbook: boolean): ImportFinding => {
 export const holdsSheets = async (file: string): Promise<boolean> => {
   if (!(await isWorkbook(file))) return false;
   try {
-    const known = (await workbookSheets(file)).flatMap(({ name }) => planOf(sheetPlans, name)?.name ?? []);
-    return known.length > 1 || known.some((name) => !everydayNames.has(name));
+    const sheetNames = (await workbookSheets(file)).flatMap(({ name }) => planOf(sheetPlans, name)?.name ?? []);
+    return sheetNames.length > 1 || sheetNames.some((name) => !everydayNames.has(name));
   } catch (error) {
     if (error instanceof BrokenWorkbook) return false;
     throw error;
@@ -114,7 +114,7 @@ const readCsvSheet = async (
   const { separator, quote } = dialectOf((await firstLine(join(folder, file))) ?? '');
   for await (const { cells, line, unclosed } of csvRows(decodedFile(join(folder, file)), { separator, quote })) {
     if (unclosed) faults.push(rowFault({ file, line }, '', 'A quote is opened in this row and not closed.'));
-    else if (titles === undefined) titles = knownTitles(plan, { file, line }, cells, faults);
+    else if (titles === undefined) titles = canonicalTitles(plan, { file, line }, cells, faults);
     else rows.push({ file, line, cells: cellsByTitle(titles, cells) });
   }
   if (titles === undefined && faults.every((fault) => fault.file !== file))
@@ -133,7 +133,7 @@ const noTitles = ({ name, columns }: SheetPlan): string =>
   `The sheet ${name} is empty. Its first row has the names of columns: ${columns.flatMap(titlesOf).join(', ')}.`;
 
 /** The canonical titles of a sheet. Empty, with a fault, for unknown columns. */
-const knownTitles = (
+const canonicalTitles = (
   plan: SheetPlan,
   at: Omit<SheetRow, 'cells'>,
   cells: readonly string[],
@@ -141,12 +141,12 @@ const knownTitles = (
 ): readonly string[] =>
   cells.map((cell) => {
     const written = cell.replace('\u{FEFF}', '').trim();
-    const known = written === '' ? '' : knownTitle(plan, written);
-    if (known !== undefined) return known;
+    const canonical = written === '' ? '' : canonicalTitle(plan, written);
+    if (canonical !== undefined) return canonical;
     const titles = plan.columns.flatMap(titlesOf);
     const nearest = nearestOf(written, titles);
-    const told = nearest === undefined ? `its columns are ${titles.join(', ')}.` : `did you mean "${nearest}"?`;
-    faults.push(rowFault(at, written, `The sheet ${plan.name} has no such column: ${told}`));
+    const hint = nearest === undefined ? `its columns are ${titles.join(', ')}.` : `did you mean "${nearest}"?`;
+    faults.push(rowFault(at, written, `The sheet ${plan.name} has no such column: ${hint}`));
     return '';
   });
 
@@ -162,7 +162,7 @@ const rowsOf = (
   return rows.flatMap(({ cells, line }) => {
     const texts = cells.map((cell, column) => cell ?? faulty({ file, line }, titles?.[column] ?? '', faults));
     if (titles !== undefined) return [{ file, line, cells: cellsByTitle(titles, texts) }];
-    titles = knownTitles(plan, { file, line }, texts, faults);
+    titles = canonicalTitles(plan, { file, line }, texts, faults);
     return [];
   });
 };

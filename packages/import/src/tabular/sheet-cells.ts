@@ -23,12 +23,12 @@ export const checkedRows = <Entry>(
   rows.flatMap((row) => {
     const before = faults.length;
     const value = withoutEmpty(valueOf(row));
-    const told = faults.length > before;
+    const isReported = faults.length > before;
     const answer = schema.safeParse(value);
-    if (answer.success) return told ? [] : [{ row, entry: answer.data }];
+    if (answer.success) return isReported ? [] : [{ row, entry: answer.data }];
     // An unknown name has been reported already and is the reason for the missing field.
     for (const { path, message, code } of schemaFaults('', '', value, answer.error.issues))
-      if (!told || code !== 'missing-field') faults.push(rowFault(row, columnOf(path), message));
+      if (!isReported || code !== 'missing-field') faults.push(rowFault(row, columnOf(path), message));
     return [];
   });
 
@@ -167,15 +167,15 @@ export const referencesCell = (
  */
 const partsOf = (text: string | undefined, isKnown: (part: string) => boolean, ofWords = true): readonly string[] => {
   if (text === undefined) return [];
-  const ways = [/\n/, /;/, /,/, /\s+/].map((separator) =>
+  const splits = [/\n/, /;/, /,/, /\s+/].map((separator) =>
     text
       .split(separator)
       .map((part) => part.trim())
       .filter((part) => part !== ''),
   );
-  const known = ways.find((parts) => parts.every(isKnown));
-  const [lines = [], semicolons = [], commas = [], words = []] = ways;
-  return known ?? [lines, semicolons, commas].find(({ length }) => length > 1) ?? (ofWords ? words : commas);
+  const fullyKnown = splits.find((parts) => parts.every(isKnown));
+  const [lines = [], semicolons = [], commas = [], words = []] = splits;
+  return fullyKnown ?? [lines, semicolons, commas].find(({ length }) => length > 1) ?? (ofWords ? words : commas);
 };
 
 type Box = { readonly articleId: number; readonly colourId: number; readonly quantity: number };

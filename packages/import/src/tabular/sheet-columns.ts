@@ -60,7 +60,7 @@ export const titlesOf = ({ title, kind }: SheetColumn): readonly string[] => {
 };
 
 /** The canonical form of a title; undefined if no title is similar. */
-export const knownTitle = ({ name: sheet, columns }: SheetPlan, written: string): string | undefined => {
+export const canonicalTitle = ({ name: sheet, columns }: SheetPlan, written: string): string | undefined => {
   const plain = plainWord(written);
   if (plain === UNSURE || written.startsWith('#')) return UNSURE;
   const titles = columns.flatMap(titlesOf);

@@ -5,7 +5,7 @@ import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { nearestOf } from './sheet-columns.ts';
 
 /** An object with an id in the catalogue and a name in sheets. */
-export type NamedThing = {
+export type NamedObject = {
   readonly id: number;
   /** The scope of the name: a series, line or module; empty: the whole catalogue. */
   readonly scope: string;
@@ -41,40 +41,40 @@ export const LEVEL = ' / ';
 
 /** Looks up ids by names and names by ids. */
 export class SheetNames {
-  readonly #byId = new Map<string, NamedThing>();
-  readonly #byName = new Map<string, NamedThing>();
-  readonly #byLastPart = new Map<string, NamedThing | undefined>();
+  readonly #byId = new Map<string, NamedObject>();
+  readonly #byName = new Map<string, NamedObject>();
+  readonly #byLastPart = new Map<string, NamedObject | undefined>();
   readonly #labels = new Map<string, string[]>();
 
   /** Adds objects. Of two with the same name the first one wins. */
-  add(kind: NamedKind, things: readonly NamedThing[]): void {
-    for (const thing of things) {
-      const [first = String(thing.id)] = thing.names;
-      const taken = this.#byName.get(key(kind, thing.scope, first));
-      const label = taken === undefined || taken.id === thing.id ? first : `${first} #${thing.id}`;
-      this.#byId.set(key(kind, '', String(thing.id)), { ...thing, names: [label] });
-      const labels = this.#labels.get(key(kind, thing.scope, ''));
+  add(kind: NamedKind, objects: readonly NamedObject[]): void {
+    for (const object of objects) {
+      const [first = String(object.id)] = object.names;
+      const existing = this.#byName.get(key(kind, object.scope, first));
+      const label = existing === undefined || existing.id === object.id ? first : `${first} #${object.id}`;
+      this.#byId.set(key(kind, '', String(object.id)), { ...object, names: [label] });
+      const labels = this.#labels.get(key(kind, object.scope, ''));
       // The list is extended in place for speed: a range has as many names as products.
-      if (labels === undefined) this.#labels.set(key(kind, thing.scope, ''), [label]);
+      if (labels === undefined) this.#labels.set(key(kind, object.scope, ''), [label]);
       else labels.push(label);
-      for (const name of [...thing.names, label]) this.#remember(kind, thing, name);
+      for (const name of [...object.names, label]) this.#remember(kind, object, name);
     }
   }
 
   /** Adds previous names, unless other objects have them now. */
-  addFormer(kind: NamedKind, things: readonly NamedThing[], ids: ReadonlySet<number>): void {
-    for (const thing of things)
-      if (ids.has(thing.id)) for (const name of thing.names) this.#remember(kind, thing, name);
+  addFormer(kind: NamedKind, objects: readonly NamedObject[], ids: ReadonlySet<number>): void {
+    for (const object of objects)
+      if (ids.has(object.id)) for (const name of object.names) this.#remember(kind, object, name);
   }
 
-  #remember(kind: NamedKind, thing: NamedThing, name: string): void {
-    const whole = key(kind, thing.scope, name);
-    if (!this.#byName.has(whole)) this.#byName.set(whole, thing);
+  #remember(kind: NamedKind, object: NamedObject, name: string): void {
+    const fullKey = key(kind, object.scope, name);
+    if (!this.#byName.has(fullKey)) this.#byName.set(fullKey, object);
     const part = name.split(LEVEL).at(-1) ?? name;
-    const last = key(kind, thing.scope, part);
+    const last = key(kind, object.scope, part);
     const other = this.#byLastPart.get(last);
     // A last part that occurs in two places is ambiguous.
-    this.#byLastPart.set(last, this.#byLastPart.has(last) && other?.id !== thing.id ? undefined : thing);
+    this.#byLastPart.set(last, this.#byLastPart.has(last) && other?.id !== object.id ? undefined : object);
   }
 
   /** The id of an object, by any of its names or by its id; undefined if unknown. */
@@ -108,11 +108,11 @@ export class SheetNames {
   lackOf(kind: NamedKind, scope: string, text: string): string {
     const nearest = nearestOf(text, this.labels(kind, scope));
     const within = scope === '' ? '' : ` in "${scope}"`;
-    return `There is no ${spoken[kind]} "${text}"${within}${nearest === undefined ? '' : `: did you mean "${nearest}"?`}`;
+    return `There is no ${kindNames[kind]} "${text}"${within}${nearest === undefined ? '' : `: did you mean "${nearest}"?`}`;
   }
 }
 
-const spoken: Readonly<Record<NamedKind, string>> = {
+const kindNames: Readonly<Record<NamedKind, string>> = {
   series: 'series',
   line: 'frame line',
   subcategory: 'subcategory of frames',
@@ -147,28 +147,28 @@ export const namesOfLevels = (levels: readonly CatalogueText[], language: Langua
 
 type Categories = CatalogueFiles['moduleCategories'];
 
-const drawersOf = (categories: Categories, language: Language): readonly NamedThing[] =>
+const drawersOf = (categories: Categories, language: Language): readonly NamedObject[] =>
   valuesOf(categories).map(({ id, seriesTag, name }) => ({ id, scope: seriesTag, names: namesOfText(name, language) }));
 
 /** The subcategories, and categories without subcategories. */
-const shelvesOf = (categories: Categories, language: Language): readonly NamedThing[] =>
+const shelvesOf = (categories: Categories, language: Language): readonly NamedObject[] =>
   valuesOf(categories).flatMap(({ id, seriesTag: scope, name, subCategories }) => [
     ...(subCategories.length === 0 ? [{ id, scope, names: namesOfText(name, language) }] : []),
     ...subCategories.map((sub) => ({ id: sub.id, scope, names: namesOfLevels([name, sub.name], language) })),
   ]);
 
-const bySymbol = (list: readonly { readonly id: number; readonly symbol: string }[]): readonly NamedThing[] =>
+const bySymbol = (list: readonly { readonly id: number; readonly symbol: string }[]): readonly NamedObject[] =>
   list.map(({ id, symbol }) => ({ id, scope: '', names: [symbol] }));
 
-const byTag = (list: readonly { readonly id: number; readonly tag: string }[]): readonly NamedThing[] =>
+const byTag = (list: readonly { readonly id: number; readonly tag: string }[]): readonly NamedObject[] =>
   list.map(({ id, tag }) => ({ id, scope: '', names: [tag] }));
 
 /** All objects of a catalogue that sheets can name. */
-export const namedThings = (
+export const namedObjects = (
   files: CatalogueFiles,
   language: Language,
-): Readonly<Record<NamedKind, readonly NamedThing[]>> => {
-  const named = ({ id, name }: { readonly id: number; readonly name: CatalogueText }, scope = ''): NamedThing => ({
+): Readonly<Record<NamedKind, readonly NamedObject[]>> => {
+  const named = ({ id, name }: { readonly id: number; readonly name: CatalogueText }, scope = ''): NamedObject => ({
     id,
     scope,
     names: namesOfText(name, language),
@@ -190,13 +190,13 @@ export const namedThings = (
     'product-drawer': drawersOf(files.productCategories, language),
     'product-shelf': shelvesOf(files.productCategories, language),
     product: bySymbol(valuesOf(files.products)),
-    ...ecatalogThings(files, language),
+    ...ecatalogObjects(files, language),
     'ecatalog-product': bySymbol([...valuesOf(files.ecatalogProducts), ...valuesOf(files.ecatalogGone)]),
   };
 };
 
-const ecatalogThings = ({ ecatalogTree }: CatalogueFiles, language: Language) => {
-  const [series, groups, productGroups]: [NamedThing[], NamedThing[], NamedThing[]] = [[], [], []];
+const ecatalogObjects = ({ ecatalogTree }: CatalogueFiles, language: Language) => {
+  const [series, groups, productGroups]: [NamedObject[], NamedObject[], NamedObject[]] = [[], [], []];
   for (const { id, name, groups: inner } of valuesOf(ecatalogTree)) {
     const above = name === null ? [] : [name];
     series.push({ id, scope: '', names: namesOfLevels(above, language) });

@@ -2,7 +2,7 @@ import { allLanguages, type Language } from '@ramka/domain/text';
 import type { CatalogueFiles } from '@ramka/server/catalogue/files/catalogue-files';
 import type { ImportFinding } from '../pipeline/import-diagnostics.ts';
 import { rowFault, type SheetName, type SheetRow, type Sheets } from './read-sheets.ts';
-import { LEVEL, namedThings, type NamedKind, type NamedThing, SheetNames } from './sheet-names.ts';
+import { LEVEL, namedObjects, type NamedKind, type NamedObject, SheetNames } from './sheet-names.ts';
 
 /** The state of converting sheets to files. */
 export type SheetReading = {
@@ -20,27 +20,27 @@ export type SheetReading = {
 
 /** Assigns ids to rows and collects all names. */
 export const beginReading = (sheets: Sheets, before: CatalogueFiles, faults: ImportFinding[]): SheetReading => {
-  const things = namedThings(before, 'en');
-  let lastId = highestId(sheets, before, things);
+  const objects = namedObjects(before, 'en');
+  let lastId = highestId(sheets, before, objects);
   const names = new SheetNames();
   const ids = new Map<NamedKind, Map<SheetRow, number>>();
   for (const table of tables) {
     const rows = sheets.get(table.sheet);
     if (rows === undefined) {
-      names.add(table.kind, things[table.kind]);
+      names.add(table.kind, objects[table.kind]);
       continue;
     }
-    const own = rows.filter(table.holds ?? (() => true));
-    for (const row of own) {
+    const rowsOfTable = rows.filter(table.holds ?? (() => true));
+    for (const row of rowsOfTable) {
       const written = row.cells[table.column ?? 'id'];
       if (written !== undefined && writtenId(written) === undefined)
         faults.push(rowFault(row, table.column ?? 'id', `"${written}" is no id: leave the cell empty in new rows.`));
     }
-    const given = idsOfRows(own, table, things[table.kind], { names, nextId: () => (lastId += 1) });
-    ids.set(table.kind, new Map([...(ids.get(table.kind) ?? []), ...given]));
-    const listed = [...given].map(([row, id]) => ({ id, scope: table.scope(row, names), names: table.names(row) }));
+    const rowIds = idsOfRows(rowsOfTable, table, objects[table.kind], { names, nextId: () => (lastId += 1) });
+    ids.set(table.kind, new Map([...(ids.get(table.kind) ?? []), ...rowIds]));
+    const listed = [...rowIds].map(([row, id]) => ({ id, scope: table.scope(row, names), names: table.names(row) }));
     names.add(table.kind, listed);
-    names.addFormer(table.kind, things[table.kind], new Set(given.values()));
+    names.addFormer(table.kind, objects[table.kind], new Set(rowIds.values()));
     const { inside } = table;
     if (inside !== undefined) {
       // A category without subcategories lists its products directly.
@@ -54,11 +54,11 @@ export const beginReading = (sheets: Sheets, before: CatalogueFiles, faults: Imp
   return { sheets, before, names, idOf: (kind, row) => ids.get(kind)?.get(row), lastId, faults };
 };
 
-type Things = Readonly<Record<NamedKind, readonly NamedThing[]>>;
+type ObjectsByKind = Readonly<Record<NamedKind, readonly NamedObject[]>>;
 
-const highestId = (sheets: Sheets, before: CatalogueFiles, things: Things): number => {
+const highestId = (sheets: Sheets, before: CatalogueFiles, objects: ObjectsByKind): number => {
   let highest = before.manifest?.lastId ?? 0;
-  for (const { id } of Object.values(things).flat()) highest = Math.max(highest, id);
+  for (const { id } of Object.values(objects).flat()) highest = Math.max(highest, id);
   for (const { cells } of [...sheets.values()].flat())
     for (const title of ['id', 'lastId', 'seriesId', 'groupId'])
       highest = Math.max(highest, writtenId(cells[title]) ?? 0);
@@ -76,24 +76,26 @@ const writtenId = (text: string | undefined): number | undefined =>
 const idsOfRows = (
   rows: readonly SheetRow[],
   { kind, bySymbol, column = 'id', scope, names: namesOf, shared = false }: Table,
-  before: readonly NamedThing[],
+  before: readonly NamedObject[],
   { names, nextId }: { readonly names: SheetNames; readonly nextId: () => number },
 ): ReadonlyMap<SheetRow, number> => {
-  const known = new Map(before.flatMap((thing) => thing.names.map((name) => [plainKey(thing.scope, name), thing.id])));
-  const given = new Map<SheetRow, number>();
-  const taken = new Map<string, string>();
+  const idsByName = new Map(
+    before.flatMap((object) => object.names.map((name) => [plainKey(object.scope, name), object.id])),
+  );
+  const rowIds = new Map<SheetRow, number>();
+  const usedIds = new Map<string, string>();
   const node = (row: SheetRow): string => plainKey(scope(row, names), namesOf(row)[0] ?? '');
   const take = (row: SheetRow, id: number | undefined): void => {
-    if (id === undefined || given.has(row)) return;
+    if (id === undefined || rowIds.has(row)) return;
     // Group ids are unique within their module, all others within the catalogue.
     const place = kind === 'group' ? `${scope(row, names)} ${id}` : String(id);
-    if (taken.has(place) && !(shared && taken.get(place) === node(row))) return;
-    taken.set(place, node(row));
-    given.set(row, id);
+    if (usedIds.has(place) && !(shared && usedIds.get(place) === node(row))) return;
+    usedIds.set(place, node(row));
+    rowIds.set(row, id);
   };
   const named = (row: SheetRow): number | undefined =>
     namesOf(row)
-      .map((name) => known.get(plainKey(scope(row, names), name)))
+      .map((name) => idsByName.get(plainKey(scope(row, names), name)))
       .find((id) => id !== undefined);
   const written = (row: SheetRow): number | undefined => writtenId(row.cells[column]);
   for (const row of rows) if (bySymbol || named(row) === written(row)) take(row, named(row));
@@ -101,16 +103,16 @@ const idsOfRows = (
   for (const row of rows) take(row, named(row));
   const fresh = new Map<string, number>();
   for (const row of rows) {
-    if (given.has(row)) continue;
-    const id = (shared ? (fresh.get(node(row)) ?? idOfNode(taken, node(row))) : undefined) ?? nextId();
+    if (rowIds.has(row)) continue;
+    const id = (shared ? (fresh.get(node(row)) ?? idOfNode(usedIds, node(row))) : undefined) ?? nextId();
     fresh.set(node(row), id);
-    given.set(row, id);
+    rowIds.set(row, id);
   }
-  return given;
+  return rowIds;
 };
 
-const idOfNode = (taken: ReadonlyMap<string, string>, node: string): number | undefined =>
-  writtenId([...taken].find(([, other]) => other === node)?.[0]);
+const idOfNode = (usedIds: ReadonlyMap<string, string>, node: string): number | undefined =>
+  writtenId([...usedIds].find(([, other]) => other === node)?.[0]);
 
 const plainKey = (scope: string, name: string): string => `${scope}\n${name.trim().toLowerCase()}`;
 

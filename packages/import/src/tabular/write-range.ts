@@ -91,10 +91,10 @@ const writeReadMe = (workbook: Workbook, formats: Formats): void => {
   for (const { name, about, columns } of sheetPlans) {
     row += 1;
     free(sheet.writeStringWithFormat(row, 0, name, formats.title), sheet.writeString(row++, 2, about));
-    for (const { title, about: told, example } of columns)
+    for (const { title, about: description, example } of columns)
       free(
         sheet.writeString(row, 1, title),
-        sheet.writeString(row++, 2, example === undefined ? told : `${told} Example: ${example}`),
+        sheet.writeString(row++, 2, example === undefined ? description : `${description} Example: ${example}`),
       );
   }
   sheet.free();
@@ -103,9 +103,10 @@ const writeReadMe = (workbook: Workbook, formats: Formats): void => {
 /** The columns of a table: those of the plan, one per price list, and `unsure` if a row has it. */
 const titlesIn = ({ name, columns }: SheetPlan, rows: readonly ExportedRow[]): readonly string[] => {
   const used = new Set(rows.flatMap((row) => Object.keys(row)));
-  const known = columns.flatMap(titlesOf);
-  const lists = name === 'prices' ? [...used].filter((title) => !known.includes(title) && title !== UNSURE) : [];
-  return [...known, ...lists, ...(used.has(UNSURE) ? [UNSURE] : [])];
+  const plannedTitles = columns.flatMap(titlesOf);
+  const lists =
+    name === 'prices' ? [...used].filter((title) => !plannedTitles.includes(title) && title !== UNSURE) : [];
+  return [...plannedTitles, ...lists, ...(used.has(UNSURE) ? [UNSURE] : [])];
 };
 
 const writeTable = (

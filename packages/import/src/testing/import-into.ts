@@ -20,7 +20,7 @@ export const importInto = async (
 };
 
 /** The refusals and rejected parts of an import. */
-export const told = ({ refusals, faults }: ImportReport) => [...refusals, ...faults];
+export const findingsOf = ({ refusals, faults }: ImportReport) => [...refusals, ...faults];
 
 /** Findings as short texts: line, path, code. */
 export const placesOf = (findings: readonly { code: string; at: { line: number; path: string } }[]) =>

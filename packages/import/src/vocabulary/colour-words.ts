@@ -124,7 +124,7 @@ export const lookInName = (name: string): NamedLook | undefined => {
 };
 
 /** Whether a word is about a colour or material: `srebrne aluminium` are two. */
-export const tellsLook = (word: string): boolean => {
+export const describesLook = (word: string): boolean => {
   const folded = ` ${foldText(word)} `;
   return patterns.some(({ words }) => words.some((pattern) => folded.includes(pattern)));
 };

@@ -8,7 +8,7 @@ const [COLOUR, MATERIAL, QUALITY] = ['EF000007', 'EF002169', 'EF001257'];
 const [MODEL, WIRING, ASSEMBLY] = ['EF000010', 'EF002960', 'EF000005'];
 
 /** The features of frames, switches and sockets that a catalogue stores for suggestions. */
-const kept: ReadonlySet<string> = new Set([
+const storedFeatureCodes: ReadonlySet<string> = new Set([
   UNITS,
   UNITS_ACROSS,
   UNITS_DOWN,
@@ -24,16 +24,18 @@ const kept: ReadonlySet<string> = new Set([
 const readClasses: ReadonlySet<string> = new Set(['EC000007', 'EC000011', 'EC000080', 'EC000125', 'EC001590']);
 
 /** The stored features as one text, `EF000074=2 EF000007=EV000202`; undefined for none. */
-export const keptFeatures = (etimClass: string | undefined, named: readonly NamedFeature[]): string | undefined => {
+export const storedFeatures = (etimClass: string | undefined, named: readonly NamedFeature[]): string | undefined => {
   if (etimClass === undefined || !readClasses.has(etimClass)) return undefined;
-  const told = named
+  const features = named
     .map(([feature, value]) => [feature.trim(), value.trim().replace(/^(\d+)[.,]0+$/, '$1')] as const)
-    .filter(([feature, value]) => kept.has(feature) && /^(?:EV\d{6}|\d{1,4})$/.test(value));
-  return told.length === 0 ? undefined : [...new Map(told)].map(([feature, value]) => `${feature}=${value}`).join(' ');
+    .filter(([feature, value]) => storedFeatureCodes.has(feature) && /^(?:EV\d{6}|\d{1,4})$/.test(value));
+  return features.length === 0
+    ? undefined
+    : [...new Map(features)].map(([feature, value]) => `${feature}=${value}`).join(' ');
 };
 
 /** Properties of a product derived from its features. */
-export type ToldByFeatures = {
+export type PropertiesFromFeatures = {
   readonly slots?: number;
   readonly look?: NamedLook;
   readonly functionId?: string;
@@ -42,7 +44,10 @@ export type ToldByFeatures = {
 };
 
 /** Interprets the stored features of a product. */
-export const toldByFeatures = (etimClass: string | undefined, text: string | undefined): ToldByFeatures => {
+export const propertiesFromFeatures = (
+  etimClass: string | undefined,
+  text: string | undefined,
+): PropertiesFromFeatures => {
   if (etimClass === undefined || text === undefined) return {};
   const features = new Map(text.split(' ').map((one): NamedFeature => [one.slice(0, 8), one.slice(9)]));
   const value = (feature = ''): string => features.get(feature) ?? '';

@@ -46,7 +46,7 @@ export const resumeSending = (): void => {
 let latestAttempt = { what: '', key: '', isUnsure: false };
 
 /**
- * Sends a change, or queues it if the server does not respond; `kept` then returns the provisional result. While other
+ * Sends a change, or queues it if the server does not respond; `provisionalResult` then returns the provisional result. While other
  * changes are queued, the change is queued behind them. Without a service worker nothing is queued.
  */
 export const sendOrEnqueue = async <

@@ -4,7 +4,7 @@ import type { SetDefaultsChange, RestyleRow } from '../api/restyle-calls.ts';
 type Words = PageTexts['restyle']['changes'];
 
 /**
- * Formats a change of a set as a sentence. `gone` is the placeholder for articles that are no longer in the catalogue.
+ * Formats a change of a set as a sentence. `discontinuedText` is the placeholder for articles that are no longer in the catalogue.
  */
 export const changeText = (change: SetDefaultsChange, words: Words, discontinuedText: string): string => {
   switch (change.kind) {

@@ -4,7 +4,7 @@ import type {
   coloursFile,
   componentRolesFile,
   controllersFile,
-  ecatalogGoneLine,
+  discontinuedProductLine,
   ecatalogProductLine,
   ecatalogTreeFile,
   finishesFile,
@@ -45,7 +45,7 @@ export type ControllerEntry = Entry<typeof controllersFile>;
 export type SingleProductEntry = Entry<typeof singleProductsFile>;
 export type EcatalogSeriesEntry = Entry<typeof ecatalogTreeFile>;
 export type EcatalogProductEntry = z.infer<typeof ecatalogProductLine>;
-export type EcatalogGoneEntry = z.infer<typeof ecatalogGoneLine>;
+export type DiscontinuedProductEntry = z.infer<typeof discontinuedProductLine>;
 export type PriceList = z.infer<typeof priceListFile>;
 
 /** The contents of a catalogue folder: every entry that is valid by its schema. References are not checked yet. */
@@ -70,7 +70,7 @@ export type CatalogueFiles = {
   readonly products: FileEntries<SingleProductEntry>;
   readonly ecatalogTree: FileEntries<EcatalogSeriesEntry>;
   readonly ecatalogProducts: FileEntries<EcatalogProductEntry>;
-  readonly ecatalogGone: FileEntries<EcatalogGoneEntry>;
+  readonly ecatalogGone: FileEntries<DiscontinuedProductEntry>;
   /** Pieces per pack, by symbol. */
   readonly packs: ReadonlyMap<string, number>;
   /** By name. */

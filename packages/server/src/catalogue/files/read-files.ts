@@ -6,7 +6,7 @@ import {
   coloursFile,
   componentRolesFile,
   controllersFile,
-  ecatalogGoneLine,
+  discontinuedProductLine,
   ecatalogProductLine,
   ecatalogTreeFile,
   finishesFile,
@@ -73,7 +73,7 @@ const readWhereThere = async <Entry>(
 const readGone = async (reading: Reading): Promise<CatalogueFiles['ecatalogGone']> => {
   const file = 'e-catalogue/gone.ndjson';
   return existsSync(join(reading.folder, file))
-    ? readLines(reading, file, ecatalogGoneLine)
+    ? readLines(reading, file, discontinuedProductLine)
     : { file, entries: [], lost: new Set() };
 };
 
