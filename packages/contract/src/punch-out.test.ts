@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hookAddress, LONGEST_HOOK, punchOutFragment, punchOutOfFragment, targetOf } from './punch-out.ts';
+import { hookAddress, MAX_HOOK_LENGTH, punchOutFragment, punchOutOfFragment, targetOf } from './punch-out.ts';
 
 const origins = ['https://listed.example', 'http://localhost:8090'];
 
@@ -35,7 +35,7 @@ describe('a return address', () => {
     'https://listed\t.example/',
     'https://lısted.example/',
     'http://localhost:8091/',
-    `https://listed.example/${'x'.repeat(LONGEST_HOOK)}`,
+    `https://listed.example/${'x'.repeat(MAX_HOOK_LENGTH)}`,
     'https://',
     '',
   ])('is refused: %j', (address) => {

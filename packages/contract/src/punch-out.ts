@@ -5,7 +5,7 @@ const targetName = /^(?:_self|_top|_parent|_blank|[A-Za-z0-9-][A-Za-z0-9_-]{0,63
 const DEFAULT_TARGET = '_top';
 
 /** Maximum length of a purchasing system's address in characters. */
-export const LONGEST_HOOK = 4000;
+export const MAX_HOOK_LENGTH = 4000;
 
 /** The purchasing system that receives the basket of a punch-out (docs/shop.md#punch-out). */
 export type PunchOut = {
@@ -21,7 +21,7 @@ export type PunchOut = {
  * line breaks and read backslashes as slashes.
  */
 export const hookAddress = (text: string, origins: readonly string[]): URL | undefined => {
-  if (text.length > LONGEST_HOOK || !/^https?:\/\/[\x21-\x5b\x5d-\x7e]+$/.test(text) || !URL.canParse(text))
+  if (text.length > MAX_HOOK_LENGTH || !/^https?:\/\/[\x21-\x5b\x5d-\x7e]+$/.test(text) || !URL.canParse(text))
     return undefined;
   const url = new URL(text);
   return origins.includes(url.origin) && url.username === '' && url.password === '' ? url : undefined;

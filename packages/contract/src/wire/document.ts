@@ -1,6 +1,6 @@
 import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
-import { LONGEST_HOOK } from '../punch-out.ts';
+import { MAX_HOOK_LENGTH } from '../punch-out.ts';
 import { entityId, entityIdsText } from './identifiers.ts';
 
 /** The media types of files that endpoints return. */
@@ -40,7 +40,7 @@ export const shopOrderBody = z.object({
   punchOut: z
     .nullable(
       z.object({
-        hookUrl: z.string().check(z.maxLength(LONGEST_HOOK)),
+        hookUrl: z.string().check(z.maxLength(MAX_HOOK_LENGTH)),
         version: z.enum(['4', '5']),
         target: z.string().check(z.maxLength(64)),
       }),

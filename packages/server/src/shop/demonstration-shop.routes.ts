@@ -10,7 +10,7 @@ export const demonstrationAddress = ({ basePath }: Pick<Deployment, 'basePath'>,
 
 /** Maximum size of a form for the demonstration shop in bytes, and maximum number of displayed items. */
 export const FORM_BYTES = 64 * 1024;
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /** Serves a demonstration shop for deployments without a real one: a basket that shows the order and orders nothing. */
 export const addDemonstrationShop = (scope: FastifyInstance, deployment: Deployment): void => {
@@ -54,7 +54,7 @@ const basketOf = (form: string): readonly BasketItem[] => {
   }
   return [...items]
     .toSorted(([one], [other]) => one - other)
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map(([, item]) => item);
 };
 
