@@ -1,6 +1,5 @@
 import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
-import { MAX_HOOK_LENGTH } from '../punch-out.ts';
 import { entityId, entityIdsText } from './identifiers.ts';
 
 /** The media types of files that endpoints return. */
@@ -40,7 +39,7 @@ export const shopOrderBody = z.object({
   punchOut: z
     .nullable(
       z.object({
-        hookUrl: z.string().check(z.maxLength(MAX_HOOK_LENGTH)),
+        hookUrl: z.string(),
         version: z.enum(['4', '5']),
         target: z.string().check(z.maxLength(64)),
       }),

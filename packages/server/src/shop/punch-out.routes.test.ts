@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { type PunchOut, punchOutOfFragment } from '@ramka/contract/punch-out';
+import { type PunchOut, punchOutOfFragment } from '@ramka/contract/translate/punch-out';
 import { bundle } from '@ramka/contract/wire/bundle';
 import { shopOrder } from '@ramka/contract/wire/document';
 import { project } from '@ramka/contract/wire/project';

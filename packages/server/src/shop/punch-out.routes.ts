@@ -1,5 +1,5 @@
 import type { Deployment } from '@ramka/contract/deployment';
-import { hookAddress, punchOutFragment, targetOf } from '@ramka/contract/punch-out';
+import { hookAddress, punchOutFragment, targetOf } from '@ramka/contract/translate/punch-out';
 import { type Language, languageOfCode } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Deployment } from '@ramka/contract/deployment';
-import { hookAddress, punchOutFields, targetOf } from '@ramka/contract/punch-out';
+import { hookAddress, punchOutFields, targetOf } from '@ramka/contract/translate/punch-out';
 import type { ShopOrder, ShopOrderBody } from '@ramka/contract/wire/document';
 import {
   checkOrder,

@@ -1,4 +1,4 @@
-import type { PunchOut } from '@ramka/contract/punch-out';
+import type { PunchOut } from './punch-out.ts';
 import type { ShopOrder } from '@ramka/contract/wire/document';
 import type { OrderBody, WireOrder } from '@ramka/contract/wire/order';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';

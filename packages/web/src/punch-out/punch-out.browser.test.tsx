@@ -1,5 +1,5 @@
-import type { ShopOrder } from '@ramka/contract/wire/document';
-import { punchOutFragment } from '@ramka/contract/punch-out';
+import type { ShopOrder } from '../api/order.ts';
+import { punchOutFragment } from '../api/punch-out.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ShopButton } from '../shop/shop-button.tsx';

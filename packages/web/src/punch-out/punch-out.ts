@@ -1,4 +1,4 @@
-import { type PunchOut, punchOutOfFragment } from '@ramka/contract/punch-out';
+import { type PunchOut, punchOutOfFragment } from '../api/punch-out.ts';
 import { useSyncExternalStore } from 'react';
 import { storageWithFallback } from '../platform/browser-storage.ts';
 import { pageSettings } from '../platform/page-settings.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
-import type { PunchOut } from '@ramka/contract/punch-out';
+import type { PunchOut } from '../api/punch-out.ts';
 import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/order.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';

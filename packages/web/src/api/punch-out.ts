@@ -1,0 +1,1 @@
+export { type PunchOut, punchOutFragment, punchOutOfFragment } from '@ramka/contract/translate/punch-out';
