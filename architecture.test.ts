@@ -241,3 +241,18 @@ test('media queries use three widths: phone, tablet, desktop', () => {
     [],
   );
 });
+
+// Holds R42.
+test('only the properties of a project copy or share its id', () => {
+  const passesOn = /clipboard\.write|navigator\.share\(|<ShareButton|mailto:/;
+  const files = production.filter(({ file, text }) => file.startsWith('packages/web/') && passesOn.test(text));
+  const withId = files.filter(({ text }) => /\bproject(?:Id|\.id)\b/.test(text)).map(({ file }) => file);
+  expect(files.length).toBeGreaterThan(5);
+  expect(withId).toEqual([
+    // The id and the address of the project, with a note on their effect.
+    'packages/web/src/properties/open-elsewhere.tsx',
+    'packages/web/src/properties/properties-screen.tsx',
+    // Reads the list of share links, and passes on their addresses.
+    'packages/web/src/share-links/share-links.tsx',
+  ]);
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { endpoints } from '@ramka/contract/endpoints';
 import type { Shop } from '@ramka/contract/deployment';
+import { shareLinkIdPattern } from '@ramka/domain/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { aShop } from '@ramka/server/testing/a-shop';
 import type { Locator, Page } from 'playwright-core';
@@ -99,7 +100,7 @@ test('the project, a room and chosen sets are ordered from the shop, field by fi
   const names = new Map([...customer.names, ...shortNames]);
   const reference = (): string => {
     const value = new Map(shop.received()).get('NEW_ITEM-EXT_QUOTE_ID[1]') ?? '';
-    expect([/^[\w-]{16}$/.test(value), value.includes(id)]).toEqual([true, false]);
+    expect([shareLinkIdPattern.test(value), value.includes(id)]).toEqual([true, false]);
     return value;
   };
   const whole: readonly Piece[] = [...times(2), [switchProduct.symbol, 5, switchProduct.price]];

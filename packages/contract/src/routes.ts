@@ -94,6 +94,7 @@ export const routes = {
   listViews: { method: 'GET', path: '/project/:projectId/views' },
   addView: { method: 'POST', path: '/project/:projectId/views' },
   removeView: { method: 'DELETE', path: '/project/:projectId/views/:viewId' },
+  ensureView: { method: 'PUT', path: '/project/:projectId/views/for/:purpose' },
   readView: { method: 'GET', path: '/view/:viewId' },
   copyView: { method: 'POST', path: '/view/:viewId/project' },
 
@@ -170,3 +171,21 @@ export const idempotentEndpoints: ReadonlySet<EndpointName> = new Set<EndpointNa
   'renameSet',
   'deleteSet',
 ]);
+
+/** What a share link is for that is created when a project is handed over. */
+export const sharePurposes = ['client', 'installation', 'order', 'shop'] as const;
+export type SharePurpose = (typeof sharePurposes)[number];
+
+/**
+ * The endpoints whose files and forms are handed over to others, with the purpose of the share link that they contain
+ * (docs/readings.md#r42). They contain no link if the project has none for that purpose.
+ */
+export const handOverPurposes: Readonly<Partial<Record<EndpointName, SharePurpose>>> = {
+  writeClientPdf: 'client',
+  writeSiteSheet: 'installation',
+  writeSiteSheets: 'installation',
+  writeOrderPdf: 'order',
+  writeOrderWorkbook: 'order',
+  writeOpenTrans: 'order',
+  orderFromShop: 'shop',
+};

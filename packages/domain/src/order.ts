@@ -206,7 +206,7 @@ export type FormField = { readonly name: string; readonly value: string };
 export type OciOrder = {
   /** ISO 4217. */
   readonly currency: string;
-  /** Reference by which the shop can tell lists apart; never the project's id. */
+  /** Id of the share link that leads back to the project; empty without one. Never the project's id. */
   readonly quoteId: string;
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointName } from '../routes.ts';
+import { type EndpointName, sharePurposes } from '../routes.ts';
 import {
   catalogueChanges,
   confirmationBody,
@@ -11,7 +11,7 @@ import { restorePoint, restorePointDifference, restoreReceipt } from '../wire/re
 import { RESTYLE_BYTES, restyleBody, restylePreview, restyleReceipt } from '../wire/restyle.ts';
 import { entityIdText, projectIdText, shareLinkIdText } from '../wire/identifiers.ts';
 import { comparison, newVariantBody, variant } from '../wire/variants.ts';
-import { copiedProject, newShareLinkBody, shareLink, sharedProject } from '../wire/share-links.ts';
+import { copiedProject, ensuredShareLink, newShareLinkBody, shareLink, sharedProject } from '../wire/share-links.ts';
 import { nameBody } from '../wire/project.ts';
 import { type Endpoint, inProject } from './endpoint.ts';
 
@@ -161,6 +161,13 @@ export const shareLinkEndpoints = {
     summary: 'Revoke a share link permanently',
     params: z.object({ projectId: projectIdText, viewId: shareLinkIdText }),
     status: 204,
+  },
+  ensureView: {
+    summary: 'The share link that documents for this purpose contain; creates it if the project has none',
+    params: z.object({ projectId: projectIdText, purpose: z.enum(sharePurposes) }),
+    status: 200,
+    response: ensuredShareLink,
+    refusals: [422],
   },
   readView: {
     summary: 'The name of the project that a share link shows',

@@ -22,6 +22,9 @@ export const shareLink = z.object({
   createdAt: z.string(),
 });
 
+/** The share link for a kind of hand-over, and whether the request has created it. */
+export const ensuredShareLink = shareLink.extend({ added: z.boolean() });
+
 export const newShareLinkBody = z.object({
   name: z.string(),
   frozen: z.boolean(),

@@ -1,3 +1,4 @@
+import type { SharePurpose } from '@ramka/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { requireProject } from '../project/project-row.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
@@ -22,6 +23,7 @@ import {
   registerFileEndpoint,
   renderRequested,
   contextFor,
+  handOverContext,
   type RequestedDocument,
   type DocumentRequest,
   type DocumentServices,
@@ -100,7 +102,7 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
     const build = async (): Promise<RenderContent> => {
       const project = requireProject(await services.store.read(() => loadProject(projectId)));
       const room = requireRoom(project.rooms, groupId);
-      const context = contextFor(services, request);
+      const context = await handOverContext(services, request, 'installation');
       const sets = await buildDocumentSets(setsInScope(project, { kind: 'room', room }), context);
       return { form: 'pdf', content: siteSheetDocument(project, room, context, sets) };
     };
@@ -113,12 +115,13 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
 const addWholeProjectRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const wholeFor = async (
     request: DocumentRequest & { readonly params: { readonly projectId: string } },
+    purpose: SharePurpose,
     contentOf: typeof clientDocument | typeof siteSheetsDocument,
   ): Promise<RequestedDocument> => {
     const { projectId } = request.params;
     const build = async (): Promise<RenderContent> => {
       const project = requireProject(await services.store.read(() => loadProject(projectId)));
-      const context = contextFor(services, request);
+      const context = await handOverContext(services, request, purpose);
       const sets = await buildDocumentSets(setsInScope(project, { kind: 'all' }), context);
       return { form: 'pdf', content: contentOf(project, context, sets) };
     };
@@ -126,11 +129,11 @@ const addWholeProjectRoutes = (api: FastifyInstance, services: DocumentServices)
   };
 
   registerFileEndpoint(api, 'writeClientPdf', async (request, requester) =>
-    renderRequested(services, await wholeFor(request, clientDocument), requester),
+    renderRequested(services, await wholeFor(request, 'client', clientDocument), requester),
   );
 
   registerFileEndpoint(api, 'writeSiteSheets', async (request, requester) =>
-    renderRequested(services, await wholeFor(request, siteSheetsDocument), requester),
+    renderRequested(services, await wholeFor(request, 'installation', siteSheetsDocument), requester),
   );
 };
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
 import { endpoints, type FileEndpointName } from '@ramka/contract/endpoints';
+import type { SharePurpose } from '@ramka/contract/routes';
 import type { DocumentType } from '@ramka/contract/wire/document';
 import { type Language, languageOfCode } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
@@ -9,6 +10,7 @@ import { type EndpointParts, type EndpointRequest, routeOf } from '../http/endpo
 import type { HttpError } from '../http/errors.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
 import { validatePart } from '../http/validation.ts';
+import { findPurposeLink } from '../project/purpose-links.store.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
 import { documentContext, type DocumentContext } from './content/document-context.ts';
 import type { RenderPool, Requester } from './render-pool.ts';
@@ -131,6 +133,17 @@ export const contextFor = (
     now: Date.now(),
     timeZone: deployment.timeZone,
   });
+};
+
+/** The context of a document for others. It leads to the project's share link for the purpose, if there is one. */
+export const handOverContext = async (
+  services: Omit<DocumentServices, 'renderPool'>,
+  request: DocumentRequest & { readonly params: { readonly projectId: string } },
+  purpose: SharePurpose,
+): Promise<DocumentContext> => {
+  const { projectId } = request.params;
+  const shareLinkId = await services.store.read(() => findPurposeLink({ projectId, purpose }));
+  return { ...contextFor(services, request), shareLinkId };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { ensuredShareLink } from '@ramka/contract/wire/share-links';
 import { loadedProject } from '@ramka/contract/wire/project';
 import { shareLinkIdPattern } from '@ramka/domain/project';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,8 @@ import { rowsOf } from '../store/operation.ts';
 import { nonOwningStore } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { aBlackCatalogue } from '../testing/a-black-catalogue.ts';
-import { aCatalogue, aDeployment, aServer } from '../testing/a-server.ts';
+import type { TestProject } from '../testing/a-project.ts';
+import { aCatalogue, aDeployment, aServer, problemOf } from '../testing/a-server.ts';
 import { engines } from '../testing/engines.ts';
 import { add, aFurnishedProject, bytesOf, crawl, DAY, dayIn, listOf, visit } from './testing/a-share-link.ts';
 
@@ -153,5 +155,51 @@ describe.each(engines)('share links on $name', ({ create }) => {
     expect(await listOf(project)).toHaveLength(1);
     await runMaintenance(project.store, Date.now() + 32 * DAY);
     expect(await listOf(project)).toEqual([]);
+  });
+});
+
+const ensure = async ({ at }: Pick<TestProject, 'at'>, purpose: string, language = 'pl') =>
+  ensuredShareLink.parse((await at('PUT', `/views/for/${purpose}`, undefined, { 'accept-language': language })).body);
+
+describe.each(engines)('the share link of a hand-over on $name', ({ create }) => {
+  const aStoredProject = async () => aFurnishedProject({ store: await create().open() });
+
+  // Holds R42.
+  test('is created once, named after its purpose, and created anew after it was revoked', async () => {
+    const project = await aStoredProject();
+    const before = (await project.at('GET', '')).headers['etag'];
+    const [client, again] = await Promise.all([ensure(project, 'client'), ensure(project, 'client', 'en')]);
+    expect(again.id).toBe(client.id);
+    expect([client, again].filter(({ added }) => added)).toHaveLength(1);
+    const installation = await ensure(project, 'installation', 'cs');
+    expect(installation).toMatchObject({ name: 'Montáž', prices: false, frozenAt: null, until: null, added: true });
+    expect(await ensure(project, 'order')).toMatchObject({ name: 'Zamówienie', prices: true });
+    expect(await ensure(project, 'shop')).toMatchObject({ name: 'Sklep', prices: true });
+    expect((await listOf(project)).map(({ id }) => id)).toContain(client.id);
+    expect(await listOf(project)).toHaveLength(4);
+    expect((await visit(project, client.id)).body).toContain('zł');
+    expect((await visit(project, installation.id)).body).not.toContain('zł');
+    expect((await project.at('GET', '')).headers['etag']).toBe(before);
+    await project.at('DELETE', `/views/${client.id}`);
+    const next = await ensure(project, 'client');
+    expect([next.added, next.id === client.id]).toEqual([true, false]);
+    expect((await visit(project, client.id)).statusCode).toBe(404);
+  });
+
+  test('is not created by requests for documents, nor in a project with too many links', async () => {
+    const project = await aStoredProject();
+    await project.at('POST', '/client/pdf');
+    await project.app.inject({ url: `/api/project/${project.id}/client/pdf` });
+    expect((await project.call('HEAD', `/project/${project.id}/client/pdf`)).status).toBe(404);
+    expect(await listOf(project)).toEqual([]);
+    for (let made = 0; made < 50; made += 1) await add(project);
+    expect(problemOf(await project.at('PUT', '/views/for/client'))).toMatchObject({
+      status: 422,
+      issues: { name: 'too-many-views' },
+    });
+    expect((await project.at('POST', '/client/pdf')).status).toBe(200);
+    expect((await project.at('PUT', '/views/for/everybody')).status).toBe(404);
+    await project.at('DELETE', '');
+    expect((await project.at('PUT', '/views/for/client')).status).toBe(404);
   });
 });

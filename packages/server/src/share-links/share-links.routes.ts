@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NewShareLinkBody } from '@ramka/contract/wire/share-links';
 import { normaliseName } from '@ramka/domain/names';
 import { shareLinkIdFrom } from '@ramka/domain/project';
+import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentServices } from '../documents/file-endpoint.ts';
 import { registerEndpoint } from '../http/endpoint.ts';
@@ -17,6 +18,7 @@ import {
   addShareLink,
   copySharedProject,
   dayFormatter,
+  ensurePurposeLink,
   findShareLink,
   listShareLinks,
   removeShareLink,
@@ -56,6 +58,20 @@ export const addShareLinkRoutes = (
       if (kind === 'taken') continue;
       if (kind === 'unknown-project' || kind === 'stale') throw new HttpError(kind);
       throw new HttpError('unprocessable', [kind === 'too-many-views' ? tooManyLinks : tooManyFrozen]);
+    }
+  });
+
+  registerEndpoint(api, 'ensureView', async ({ params, language }) => {
+    const { projectId, purpose } = params;
+    const now = Date.now();
+    const name = allTexts[language].views.purposes[purpose];
+    for (;;) {
+      const id = shareLinkIdFrom(randomBytes);
+      const made = await store.write(() => ensurePurposeLink({ projectId, purpose }, { id, name, now }));
+      if (made.ok) return { ...shareLinkResponse(made.value.link, today(now)), added: made.value.added };
+      const { kind } = made.problem;
+      if (kind === 'unknown-project') throw new HttpError(kind);
+      if (kind === 'too-many-views') throw new HttpError('unprocessable', [tooManyLinks]);
     }
   });
 

@@ -1,11 +1,13 @@
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
+import type { SharePurpose } from '@ramka/contract/routes';
 import type { WireShareLink } from '@ramka/contract/wire/share-links';
 import { ok, err, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
-import { beginProjectChange, type Change } from '../project/change.ts';
+import { beginProjectChange, type Change, lockWithoutVersionBump } from '../project/change.ts';
 import { readState } from '../project/history/restore-points.store.ts';
 import { findProject } from '../project/project-row.ts';
+import { findPurposeLink, type PurposeLinkKey } from '../project/purpose-links.store.ts';
 import { packProjectState, parseProjectState, type ProjectState } from '../project/project-state.ts';
 import { createProject, loadProject, type StoredProject } from '../project/projects.store.ts';
 import { writeState } from '../project/history/restore-project.store.ts';
@@ -92,7 +94,14 @@ export function* addShareLink(
   const frozenOnes = present.filter(({ frozenAt }) => frozenAt !== null);
   if (frozen && frozenOnes.length >= shareLinkLimits.frozen) return err({ kind: 'too-many-frozen' });
   const made = { ...view, createdAt: now, frozenAt: frozen ? now : null };
-  const row = { ...made, projectId, prices: Number(made.prices), variants: Number(made.variants) };
+  if (!(yield* insertShareLink(projectId, made, null))) return err({ kind: 'taken' });
+  if (frozen) yield* insertFiles({ projectId, viewId: view.id }, frozen);
+  return ok(made);
+}
+
+/** Inserts a share link; false if its id is taken. */
+function* insertShareLink(projectId: string, link: ShareLink, purpose: SharePurpose | null): Operation<boolean> {
+  const row = { ...link, projectId, purpose, prices: Number(link.prices), variants: Number(link.variants) };
   const added = yield* firstRowOf(
     queryBuilder
       .insertInto('views')
@@ -100,9 +109,33 @@ export function* addShareLink(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id'),
   );
-  if (added === undefined) return err({ kind: 'taken' });
-  if (frozen) yield* insertFiles({ projectId, viewId: view.id }, frozen);
-  return ok(made);
+  return added !== undefined;
+}
+
+/**
+ * Returns the share link of a project for a kind of hand-over, and creates it if there is none. A live link, because a
+ * later hand-over reuses it. The project keeps its version: neither its contents nor its restore points change.
+ */
+export function* ensurePurposeLink(
+  key: PurposeLinkKey,
+  { id, name, now }: { readonly id: string; readonly name: string; readonly now: number },
+): Operation<
+  Result<
+    { readonly link: ShareLink; readonly added: boolean },
+    { readonly kind: 'unknown-project' | 'taken' | 'too-many-views' }
+  >
+> {
+  const { projectId, purpose } = key;
+  const project = yield* lockWithoutVersionBump({ projectId, now });
+  if (!project.ok) return project;
+  const present = yield* listShareLinks(projectId);
+  const existing = yield* findPurposeLink(key);
+  const link = present.find((one) => one.id === existing);
+  if (link) return ok({ link, added: false });
+  if (present.length >= shareLinkLimits.links) return err({ kind: 'too-many-views' });
+  const prices = purpose !== 'installation';
+  const made = { id, name, createdAt: now, frozenAt: null, prices, variants: false, until: null };
+  return (yield* insertShareLink(projectId, made, purpose)) ? ok({ link: made, added: true }) : err({ kind: 'taken' });
 }
 
 type ShareLinkKey = { readonly projectId: string; readonly viewId: string };

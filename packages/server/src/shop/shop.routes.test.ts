@@ -2,6 +2,7 @@ import type { Shop } from '@ramka/contract/deployment';
 import { bundle } from '@ramka/contract/wire/bundle';
 import { shopOrder } from '@ramka/contract/wire/document';
 import { project } from '@ramka/contract/wire/project';
+import { ensuredShareLink } from '@ramka/contract/wire/share-links';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { describe, expect, test } from 'vitest';
 import { workedPayload } from '../testing/a-project.ts';
@@ -45,7 +46,8 @@ const priceOf = (price: number): string => (price / 100).toFixed(2);
 describe('an order for a shop', () => {
   test('is posted as an OCI form with all fields', async () => {
     const shop = await aShop();
-    const { order, id } = await aProjectFor(anOciShop({ address: shop.address }));
+    const { order, id, call } = await aProjectFor(anOciShop({ address: shop.address }));
+    const link = ensuredShareLink.parse((await call('PUT', `/project/${id}/views/for/shop`)).body);
     const { order: prepared } = await order({});
     if (prepared.handOver?.method !== 'post') throw new Error('the order is no form');
     const body = new URLSearchParams(prepared.handOver.fields.map(({ name, value }) => [name, value]));
@@ -62,11 +64,10 @@ describe('an order for a shop', () => {
         [`NEW_ITEM-PRICEUNIT[${item}]`]: '1',
         [`NEW_ITEM-UNIT[${item}]`]: 'PCE',
         [`NEW_ITEM-MATNR[${item}]`]: '',
-        [`NEW_ITEM-EXT_QUOTE_ID[${item}]`]: received['NEW_ITEM-EXT_QUOTE_ID[1]'],
+        [`NEW_ITEM-EXT_QUOTE_ID[${item}]`]: link.id,
       });
       expect(received[`NEW_ITEM-DESCRIPTION[${item}]`]).toMatch(/^.{3,40}$/);
     }
-    expect(received['NEW_ITEM-EXT_QUOTE_ID[1]']).toMatch(/^[\w-]{16}$/);
     expect(JSON.stringify(received)).not.toContain(id);
     expect(received).toMatchObject({ [`NEW_ITEM-VENDORMAT[${desk.rows.length + 1}]`]: 'BELL-230' });
     expect(Object.keys(received)).toHaveLength((desk.rows.length + 1) * 10);

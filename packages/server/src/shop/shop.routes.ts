@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Deployment } from '@ramka/contract/deployment';
 import { hookAddress, punchOutFields, targetOf } from '@ramka/contract/translate/punch-out';
 import type { ShopOrder, ShopOrderBody } from '@ramka/contract/wire/document';
@@ -26,6 +25,7 @@ import { registerEndpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import { requireSets } from '../project/sets/component-list.routes.ts';
 import { requireProject } from '../project/project-row.ts';
+import { findPurposeLink } from '../project/purpose-links.store.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
 import { loadProject } from '../project/projects.store.ts';
 import { requireRoom } from '../project/rooms/rooms.routes.ts';
@@ -43,7 +43,8 @@ export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployme
     const context = documentContext({ language, catalogue, publisher, appAddress: '', now: Date.now() });
     const { lines, remarks } = await orderLines(store, params.projectId, body, context);
     const { items, findings } = checkOrder(lines, receiver.rules);
-    const order = { currency: catalogue.currency.code, quoteId: randomBytes(12).toString('base64url') };
+    const shareLinkId = await store.read(() => findPurposeLink({ projectId: params.projectId, purpose: 'shop' }));
+    const order = { currency: catalogue.currency.code, quoteId: shareLinkId ?? '' };
     return {
       shop: receiver.name,
       items: items.length,

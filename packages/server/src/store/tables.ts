@@ -62,6 +62,7 @@ type ViewsTable = {
   prices: number;
   variants: number;
   until: string | null;
+  purpose: string | null;
 };
 
 /** A file of a frozen share link. `content` is encoded in base64. */

@@ -45,6 +45,10 @@ export const documents: Texts['documents'] = {
   publisher: 'Připraveno v konfigurátoru',
   openProject: 'Otevřít projekt',
   projectCode: 'QR kód s adresou projektu',
+  viewOnline: 'Zobrazit online',
+  viewCode: 'QR kód s odkazem k nahlédnutí',
+  /** Next to the id, in documents for the owner. */
+  projectIdNote: 'Kdo ho zná, může celý projekt změnit i smazat.',
   room: 'Místnost',
   set: 'Sestava',
   sets: 'Sestavy',

@@ -4,12 +4,13 @@ export const properties: Texts['properties'] = {
   title: 'Vlastnosti projektu',
   idTitle: 'Identifikační číslo projektu',
   idNote:
-    'Toto číslo si uložte. S ním načtete projekt na jiném počítači. Každý, kdo ho zná, může projekt prohlížet i měnit.',
+    'Toto číslo si uložte. S ním načtete projekt na jiném počítači. Každý, kdo ho zná, může projekt prohlížet, měnit i smazat.',
   copyId: 'Kopírovat číslo',
   idCopied: 'Číslo bylo zkopírováno',
   copyFailed: 'Kopírování se nezdařilo. Označte číslo a zkopírujte ho ručně.',
   elsewhereTitle: 'Otevřít na jiném zařízení',
-  elsewhereNote: 'Naskenujte kód nebo pošlete odkaz: vede přímo k projektu.',
+  elsewhereNote:
+    'Naskenujte kód nebo pošlete odkaz: vede přímo k projektu. Kdo ho má, může projekt změnit i smazat. Ostatním pošlete odkaz k nahlédnutí.',
   qrCode: 'QR kód s odkazem na projekt',
   copyLink: 'Kopírovat odkaz',
   share: 'Sdílet',

@@ -10,6 +10,12 @@ export const views: Texts['views'] = {
   name: 'Název odkazu',
   suggested: (number: number): string => `Odkaz ${number}`,
   nameNote: 'Vidíte ho jen vy, v tomto seznamu.',
+  /** Names of the links that are created when a project is handed over. */
+  purposes: { client: 'Pro zákazníka', installation: 'Montáž', order: 'Objednávka', shop: 'E-shop' },
+  inDocument: (name: string): string =>
+    `Dokument obsahuje odkaz k nahlédnutí „${name}“, který ukazuje vždy aktuální stav. Zneplatníte ho ve vlastnostech projektu.`,
+  notInDocument:
+    'Dokument neobsahuje odkaz k nahlédnutí, protože jich projekt už má 50. Některý z nich zneplatněte ve vlastnostech.',
   kind: 'Co odkaz ukazuje',
   live: 'Vždy aktuální stav',
   liveNote: 'Každá změna projektu i každá nová cena se hned projeví.',

@@ -45,6 +45,10 @@ export const documents: Texts['documents'] = {
   publisher: 'Prepared with',
   openProject: 'Open the project',
   projectCode: 'QR code with the address of the project',
+  viewOnline: 'View online',
+  viewCode: 'QR code with the view link',
+  /** Next to the id, in documents for the owner. */
+  projectIdNote: 'Anyone who has it can change and delete the whole project.',
   room: 'Room',
   set: 'Set',
   sets: 'Sets',

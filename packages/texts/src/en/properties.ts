@@ -4,12 +4,13 @@ export const properties: Texts['properties'] = {
   title: 'Project properties',
   idTitle: 'Project ID',
   idNote:
-    'Keep this ID. You can use it to open the project on another computer. Anyone who has it can view and change the project.',
+    'Keep this ID. You can use it to open the project on another computer. Anyone who has it can view, change and delete the project.',
   copyId: 'Copy the ID',
   idCopied: 'The ID was copied',
   copyFailed: 'Copying failed. Select the ID and copy it by hand.',
   elsewhereTitle: 'Open on another device',
-  elsewhereNote: 'Scan the code or send the link: it leads straight to the project.',
+  elsewhereNote:
+    'Scan the code or send the link: it leads straight to the project. Anyone who has it can change and delete the project. Send others a view link.',
   qrCode: 'QR code with the link to the project',
   copyLink: 'Copy the link',
   share: 'Share',

@@ -24,6 +24,8 @@ export const shop: Texts['shop'] = {
   },
   send: 'Go to the shop',
   note: 'The shop opens in a new tab. Its prices and stock may differ.',
+  link: 'The list includes a link to view the project. You can revoke it in the project properties.',
+  noLink: 'The project already has 50 view links, so the list includes none. Revoke one in the project properties.',
   tooLong: 'The list is too long to send in one go. Order room by room.',
   part: 'This is only part of the order: it excludes the reserve, full packs, and what is in stock or already ordered.',
   demonstration: 'Demonstration shop',

@@ -10,6 +10,12 @@ export const views: Texts['views'] = {
   name: 'Name of the link',
   suggested: (number: number): string => `Link ${number}`,
   nameNote: 'Only you see it, in this list.',
+  /** Names of the links that are created when a project is handed over. */
+  purposes: { client: 'For the client', installation: 'Installation', order: 'Order', shop: 'Shop' },
+  inDocument: (name: string): string =>
+    `The document contains the view link “${name}”, which always shows the current state. You can revoke it in the project properties.`,
+  notInDocument:
+    'The document contains no view link because the project already has 50. Revoke one in the project properties.',
   kind: 'What the link shows',
   live: 'Always up to date',
   liveNote: 'Changes to the project and new prices appear immediately.',

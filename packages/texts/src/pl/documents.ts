@@ -45,6 +45,10 @@ export const documents = {
   publisher: 'Przygotował konfigurator',
   openProject: 'Otwórz inwestycję',
   projectCode: 'Kod QR z adresem inwestycji',
+  viewOnline: 'Zobacz online',
+  viewCode: 'Kod QR z linkiem do podglądu',
+  /** Next to the id, in documents for the owner. */
+  projectIdNote: 'Kto go zna, może zmienić i usunąć całą inwestycję.',
   room: 'Pomieszczenie',
   set: 'Zestaw',
   sets: 'Zestawy',

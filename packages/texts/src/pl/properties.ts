@@ -3,12 +3,13 @@ export const properties = {
   title: 'Właściwości inwestycji',
   idTitle: 'Identyfikator inwestycji',
   idNote:
-    'Zapisz ten identyfikator. Dzięki niemu wczytasz inwestycję na innym komputerze. Każdy, kto go zna, może ją oglądać i zmieniać.',
+    'Zapisz ten identyfikator. Dzięki niemu wczytasz inwestycję na innym komputerze. Każdy, kto go zna, może ją oglądać, zmieniać i usunąć.',
   copyId: 'Kopiuj identyfikator',
   idCopied: 'Identyfikator został skopiowany',
   copyFailed: 'Nie udało się skopiować. Zaznacz identyfikator i skopiuj go ręcznie.',
   elsewhereTitle: 'Otwórz na innym urządzeniu',
-  elsewhereNote: 'Zeskanuj kod albo wyślij link: prowadzi prosto do inwestycji.',
+  elsewhereNote:
+    'Zeskanuj kod albo wyślij link: prowadzi prosto do inwestycji. Kto go ma, może ją zmienić i usunąć. Innym wyślij link do podglądu.',
   qrCode: 'Kod QR z linkiem do inwestycji',
   copyLink: 'Kopiuj link',
   share: 'Udostępnij',

@@ -10,6 +10,12 @@ export const views = {
   name: 'Nazwa linku',
   suggested: (number: number): string => `Link ${number}`,
   nameNote: 'Widzisz ją tylko Ty, na tej liście.',
+  /** Names of the links that are created when a project is handed over. */
+  purposes: { client: 'Dla klienta', installation: 'Montaż', order: 'Zamówienie', shop: 'Sklep' },
+  inDocument: (name: string): string =>
+    `Dokument zawiera link do podglądu „${name}”, który pokazuje zawsze bieżący stan. Unieważnisz go we właściwościach inwestycji.`,
+  notInDocument:
+    'Dokument nie zawiera linku do podglądu, bo inwestycja ma ich już 50. Unieważnij któryś we właściwościach.',
   kind: 'Co pokazuje link',
   live: 'Zawsze bieżący stan',
   liveNote: 'Każda zmiana inwestycji i każda nowa cena jest od razu widoczna.',

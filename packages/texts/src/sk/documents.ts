@@ -45,6 +45,10 @@ export const documents: Texts['documents'] = {
   publisher: 'Pripravené v konfigurátore',
   openProject: 'Otvoriť projekt',
   projectCode: 'QR kód s adresou projektu',
+  viewOnline: 'Zobraziť online',
+  viewCode: 'QR kód s odkazom na prezeranie',
+  /** Next to the id, in documents for the owner. */
+  projectIdNote: 'Kto ho pozná, môže celý projekt zmeniť aj odstrániť.',
   room: 'Miestnosť',
   set: 'Zostava',
   sets: 'Zostavy',

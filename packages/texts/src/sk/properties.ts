@@ -4,12 +4,13 @@ export const properties: Texts['properties'] = {
   title: 'Vlastnosti projektu',
   idTitle: 'Identifikačné číslo projektu',
   idNote:
-    'Toto číslo si uložte. S ním načítate projekt na inom počítači. Každý, kto ho pozná, môže projekt prezerať aj meniť.',
+    'Toto číslo si uložte. S ním načítate projekt na inom počítači. Každý, kto ho pozná, môže projekt prezerať, meniť aj odstrániť.',
   copyId: 'Kopírovať číslo',
   idCopied: 'Číslo bolo skopírované',
   copyFailed: 'Kopírovanie sa nepodarilo. Označte číslo a skopírujte ho ručne.',
   elsewhereTitle: 'Otvoriť na inom zariadení',
-  elsewhereNote: 'Naskenujte kód alebo pošlite odkaz: vedie priamo k projektu.',
+  elsewhereNote:
+    'Naskenujte kód alebo pošlite odkaz: vedie priamo k projektu. Kto ho má, môže projekt zmeniť aj odstrániť. Ostatným pošlite odkaz na prezeranie.',
   qrCode: 'QR kód s odkazom na projekt',
   copyLink: 'Kopírovať odkaz',
   share: 'Zdieľať',

@@ -10,6 +10,12 @@ export const views: Texts['views'] = {
   name: 'Názov odkazu',
   suggested: (number: number): string => `Odkaz ${number}`,
   nameNote: 'Vidíte ho len vy, v tomto zozname.',
+  /** Names of the links that are created when a project is handed over. */
+  purposes: { client: 'Pre zákazníka', installation: 'Montáž', order: 'Objednávka', shop: 'E-shop' },
+  inDocument: (name: string): string =>
+    `Dokument obsahuje odkaz na prezeranie „${name}“, ktorý vždy ukazuje aktuálny stav. Zneplatníte ho vo vlastnostiach projektu.`,
+  notInDocument:
+    'Dokument neobsahuje odkaz na prezeranie, pretože ich projekt už má 50. Niektorý z nich zneplatnite vo vlastnostiach.',
   kind: 'Čo odkaz ukazuje',
   live: 'Vždy aktuálny stav',
   liveNote: 'Každá zmena projektu aj každá nová cena sa hneď prejaví.',

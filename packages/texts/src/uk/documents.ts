@@ -45,6 +45,10 @@ export const documents: Texts['documents'] = {
   publisher: 'Підготовлено в конфігураторі',
   openProject: 'Відкрити проєкт',
   projectCode: 'QR-код з адресою проєкту',
+  viewOnline: 'Переглянути онлайн',
+  viewCode: 'QR-код із посиланням для перегляду',
+  /** Next to the id, in documents for the owner. */
+  projectIdNote: 'Кожен, хто його знає, може змінити й видалити весь проєкт.',
   room: 'Приміщення',
   set: 'Набір',
   sets: 'Набори',

@@ -10,6 +10,12 @@ export const views: Texts['views'] = {
   name: 'Назва посилання',
   suggested: (number: number): string => `Посилання ${number}`,
   nameNote: 'Її бачите лише ви, у цьому списку.',
+  /** Names of the links that are created when a project is handed over. */
+  purposes: { client: 'Для замовника', installation: 'Монтаж', order: 'Замовлення', shop: 'Магазин' },
+  inDocument: (name: string): string =>
+    `Документ містить посилання для перегляду «${name}», яке завжди показує поточний стан. Відкликати його можна у властивостях проєкту.`,
+  notInDocument:
+    'Документ не містить посилання для перегляду, бо проєкт уже має їх 50. Відкличте одне з них у властивостях.',
   kind: 'Що показує посилання',
   live: 'Завжди поточний стан',
   liveNote: 'Кожну зміну проєкту й кожну нову ціну видно одразу.',

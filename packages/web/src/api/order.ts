@@ -5,6 +5,7 @@ import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
 import type { ArticleKind, LineAnnotation, OrderTerms } from '@ramka/domain/order';
 import type { RoomContent } from '@ramka/domain/project';
 import { call } from './call.ts';
+import { ensureShareLink } from './share-links.ts';
 
 /** An article of an order with its annotations. */
 export type OrderArticle = LineAnnotation & {
@@ -99,7 +100,7 @@ export type ShopSubject =
  * Requests a review of the order for the deployment's shop, or for a purchasing system: articles and warnings. Nothing is
  * sent to either yet.
  */
-export const orderFromShop = (
+export const orderFromShop = async (
   projectId: string,
   subject: ShopSubject,
   punchOut: PunchOut | null,
@@ -107,5 +108,13 @@ export const orderFromShop = (
 ): Promise<ShopOrder> => {
   const groupId = subject.kind === 'room' ? subject.roomId : null;
   const sets = subject.kind === 'sets' ? [...subject.setIds] : null;
-  return call('orderFromShop', { params: { projectId }, body: { groupId, sets, punchOut }, signal });
+  const request = () => call('orderFromShop', { params: { projectId }, body: { groupId, sets, punchOut }, signal });
+  const order = await request();
+  // A form has a field for the share link. A shop that takes a link to its basket gets none.
+  if (order.handOver?.method !== 'post' || hasShareLink(order.handOver)) return order;
+  return (await ensureShareLink(projectId, 'orderFromShop', signal)) === null ? order : request();
 };
+
+/** Whether a shop's form contains a share link of the project. */
+export const hasShareLink = ({ fields }: Extract<ShopOrder['handOver'], { readonly method: 'post' }>): boolean =>
+  fields.some(({ name, value }) => name.startsWith('NEW_ITEM-EXT_QUOTE_ID') && value !== '');

@@ -1,6 +1,8 @@
+import { type EndpointName, handOverPurposes } from '@ramka/contract/routes';
 import type { NewShareLinkBody, WireShareLink } from '@ramka/contract/wire/share-links';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { ApiFailure } from './failure.ts';
 import type { NamedProject } from './project-calls.ts';
 
 /** A share link of a project. Dates are in the deployment's time zone, such as `2026-11-22`. */
@@ -16,6 +18,25 @@ export const listShareLinks = async (projectId: string, signal: AbortSignal): Pr
 /** Creates a share link. A frozen one takes up to a minute; the server stops when the request is aborted. */
 export const addShareLink = async (projectId: string, link: NewShareLink, signal: AbortSignal): Promise<ShareLink> =>
   linkFromWire(await call('addView', { params: { projectId }, body: link, signal }));
+
+/**
+ * Creates the share link that the file or form of an endpoint contains, unless the project has it. Returns undefined for
+ * an endpoint without one, and null if the project has as many links as it may have.
+ */
+export const ensureShareLink = async (
+  projectId: string,
+  name: EndpointName,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly name: string; readonly added: boolean } | null | undefined> => {
+  const purpose = handOverPurposes[name];
+  if (purpose === undefined) return undefined;
+  try {
+    return await call('ensureView', { params: { projectId, purpose }, signal });
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 422) return null;
+    throw failure;
+  }
+};
 
 /** Revokes a share link permanently. */
 export const removeShareLink = (projectId: string, viewId: string): Promise<void> =>

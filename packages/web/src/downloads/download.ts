@@ -1,11 +1,12 @@
 import type { PageTexts } from '@ramka/texts/texts';
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { callForFile, documentAddress } from '../api/call.ts';
-import type { AnsweredFile } from '../api/client.ts';
+import type { AnsweredFile, DocumentCaller } from '../api/client.ts';
 import { callForDocument, type WantedFile } from '../api/documents.ts';
 import { ApiFailure, failureWithReason, isUnanswered, needsConnection } from '../api/failure.ts';
+import { ensureShareLink, shareLinksQuery } from '../api/share-links.ts';
 import { useTexts } from '../language/texts.ts';
 import { whenOnline } from '../platform/connection.ts';
 import { snackbars } from '../platform/messages.ts';
@@ -15,23 +16,35 @@ import { browserDelivery, deliverFile } from './deliver-file.ts';
 
 /**
  * Returns a function that downloads a document of the current project. It reports errors, but nothing when the file is
- * saved (docs/specification.md#s8-18).
+ * saved (docs/specification.md#s8-18). A document for others gets a share link first (docs/readings.md#r42).
  */
 export const useDownload = (): ((wanted: WantedFile) => void) => {
   const projectId = useProjectId();
   const texts = useTexts();
   const { messages } = texts;
+  const queries = useQueryClient();
   return (wanted) => {
     snackbars.clear();
     let withdrawNotice: (() => void) | undefined;
     const tellWaiting = (): void => void (withdrawNotice ??= snackbars.notice(texts.downloads.waits));
     void downloads.start(downloadKey(projectId, wanted), async (signal) => {
       signal.addEventListener('abort', () => withdrawNotice && snackbars.notice(texts.downloads.waitsNoLonger));
+      let newLink: string | undefined;
+      const callWithLink: DocumentCaller<Promise<AnsweredFile>> = async (name, input) => {
+        const link = await ensureShareLink(projectId, name, signal);
+        if (link === null) snackbars.notice(texts.views.notInDocument);
+        if (link?.added === true) newLink = link.name;
+        return callForFile(name, input);
+      };
       try {
-        const ask = () => untilMade(() => callForDocument(callForFile, projectId, wanted, signal), signal);
+        const ask = () => untilMade(() => callForDocument(callWithLink, projectId, wanted, signal), signal);
         const file = await Promise.race([untilAnswered(ask, signal, tellWaiting), aborted(signal)]);
         withdrawNotice?.();
         signal.throwIfAborted();
+        if (newLink !== undefined) {
+          snackbars.success(texts.views.inDocument(newLink));
+          void queries.invalidateQueries({ queryKey: shareLinksQuery(projectId).queryKey });
+        }
         await deliver(file, callForDocument(documentAddress, projectId, wanted), texts.downloads);
         if (file.omitted !== undefined) snackbars.notice(messages.input.longSymbols(file.omitted));
       } catch (failure) {

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import type { PunchOut } from '../api/punch-out.ts';
-import { orderFromShop, type ShopOrder, type ShopSubject } from '../api/order.ts';
+import { hasShareLink, orderFromShop, type ShopOrder, type ShopSubject } from '../api/order.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { endPunchOut, usePunchOut } from '../punch-out/punch-out.ts';
@@ -126,6 +126,7 @@ const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
           </Button>
         </form>
       )}
+      <LinkNote handOver={handOver} />
       {pageSettings.shop?.name !== null && <p className="muted">{shop.note}</p>}
     </div>
   );
@@ -161,6 +162,7 @@ const PurchasingHandOver = ({ punchOut, handOver, onSent }: PurchasingHandOverPr
           {words.send}
         </Button>
       </form>
+      <LinkNote handOver={handOver} />
       <p className="muted">{words.note}</p>
     </div>
   );
@@ -170,3 +172,10 @@ const FormFields = ({ handOver }: Pick<HandOverProps, 'handOver'>): ReactElement
   (handOver.method === 'post' ? handOver.fields : []).map(({ name, value }) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
+
+/** Whether the form leads back to the project by a share link. */
+const LinkNote = ({ handOver }: Pick<HandOverProps, 'handOver'>): ReactElement | null => {
+  const { shop } = useTexts();
+  if (handOver.method === 'get') return null;
+  return <p className="muted">{hasShareLink(handOver) ? shop.link : shop.noLink}</p>;
+};

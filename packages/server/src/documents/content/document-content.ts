@@ -37,7 +37,7 @@ export type ComponentListDocument = {
 
 /** Builds the content of a component list. */
 export const componentListDocument = (
-  project: { readonly id: string; readonly name: string },
+  project: { readonly name: string },
   sets: readonly DocumentSet[],
   context: DocumentContext,
 ): ComponentListDocument => {
@@ -62,7 +62,7 @@ export type CardsDocument = {
 
 /** Builds the content of catalogue cards. Without `bills` they contain neither articles nor prices. */
 export const cardsDocument = (
-  project: { readonly id: string; readonly name: string },
+  project: { readonly name: string },
   sets: readonly DocumentSet[],
   context: DocumentContext,
   bills = true,
@@ -81,7 +81,7 @@ export type SiteSheetDocument = RoomEntries & { readonly kind: 'site-sheet'; rea
 
 /** Builds the content of a room's site sheet. `sets` are the sets of that room. */
 export const siteSheetDocument = (
-  project: { readonly id: string; readonly name: string },
+  project: { readonly name: string },
   room: RoomContents,
   context: DocumentContext,
   sets: readonly DocumentSet[],

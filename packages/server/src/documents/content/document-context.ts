@@ -15,8 +15,8 @@ export type DocumentContext = {
   readonly publisher: string;
   /** URL of the web app with a trailing slash; empty if it is not known for certain. */
   readonly appAddress: string;
-  /** Id of the share link. Set for readers who may view the project but must not learn its id; absent otherwise. */
-  readonly shareLinkId?: string;
+  /** Id of the share link that documents lead to; absent: they have no link. */
+  readonly shareLinkId?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** IANA time zone in which document dates are printed. */
@@ -46,7 +46,7 @@ export type DocumentHeading = {
   readonly kindName: string;
   /** Name of the project or room that the document is about. */
   readonly title: string;
-  /** Null for readers of a share link, who must not learn the id (docs/readings.md#r31). */
+  /** Null except in the bill of materials that owners keep for themselves (docs/readings.md#r42). */
   readonly projectId: string | null;
   readonly projectName: string;
   /** URL of the project or share link; empty if the document has no link. */
@@ -61,22 +61,21 @@ export type DocumentHeading = {
   readonly sampleNotice: string | null;
 };
 
-/** Builds the heading of a document about a project or a part of it. */
+/** Builds the heading of a document about a project or a part of it. It never contains the project's id. */
 export const documentHeading = (
   context: DocumentContext,
-  project: { readonly id: string; readonly name: string },
+  project: { readonly name: string },
   kindName: string,
   title: string = project.name,
 ): DocumentHeading => {
   const { language, catalogue, publisher, appAddress, shareLinkId, texts, now, timeZone } = context;
-  const path = shareLinkId === undefined ? `projekt/${project.id}` : `podglad/${shareLinkId}`;
   return {
     language,
     kindName,
     title,
-    projectId: shareLinkId === undefined ? project.id : null,
+    projectId: null,
     projectName: project.name,
-    address: appAddress === '' ? '' : `${appAddress}${path}`,
+    address: appAddress === '' || shareLinkId === undefined ? '' : `${appAddress}podglad/${shareLinkId}`,
     date: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(now),
     publisher,
     currencyLabel: catalogue.currency.label,
@@ -84,3 +83,14 @@ export const documentHeading = (
     sampleNotice: catalogue.sample ? texts.shell.sampleCatalogue : null,
   };
 };
+
+/** Builds the heading of a document that owners keep for themselves: it contains the project's id and address. */
+export const ownersHeading = (
+  context: DocumentContext,
+  project: { readonly id: string; readonly name: string },
+  kindName: string,
+): DocumentHeading => ({
+  ...documentHeading(context, project, kindName),
+  projectId: project.id,
+  address: context.appAddress === '' ? '' : `${context.appAddress}projekt/${project.id}`,
+});

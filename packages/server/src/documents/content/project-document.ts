@@ -3,7 +3,7 @@ import type { MinorUnits } from '@ramka/domain/money';
 import type { StoredProject } from '../../project/projects.store.ts';
 import type { RoomContents } from '../../project/rooms/rooms.store.ts';
 import type { StoredSet } from '../../project/sets/sets.store.ts';
-import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
+import { type DocumentContext, documentHeading, type DocumentHeading, ownersHeading } from './document-context.ts';
 import { buildDocumentSet, type DocumentSet, linesOfEntry, type SetEntry } from './document-set.ts';
 import { type DocumentLine, linesBySeries, type SeriesLines } from './articles.ts';
 
@@ -74,7 +74,7 @@ const headingOf = (project: StoredProject, scope: ProjectScope, context: Documen
   const { documents } = context.texts;
   switch (scope.kind) {
     case 'all':
-      return documentHeading(context, project, documents.billOfMaterials);
+      return ownersHeading(context, project, documents.billOfMaterials);
     case 'room':
       return documentHeading(context, project, documents.billOfMaterials, scope.room.name);
     case 'e-catalogue':

@@ -102,13 +102,13 @@ const quoted = (field: string, separator: string): string =>
 
 /**
  * The articles to order as an openTRANS 2.1 ORDER for wholesalers' programs. Of Ramka's currencies openTRANS lists only
- * the euro, so orders in other currencies omit prices. The project id is not included.
+ * the euro, so orders in other currencies omit prices.
  */
 export const openTransOrder = (
   { heading, lines }: PurchaseOrderDocument,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): string => {
-  const { projectName, language, currency } = heading;
+  const { projectName, language, currency, address } = heading;
   const { items, omitted } = openTransItems({ lines });
   const isPriced = knownCurrencies.has(currency);
   const date = localDateTime(now, timeZone);
@@ -121,6 +121,9 @@ export const openTransOrder = (
     `<PARTIES>${party('buyer')}${party('supplier')}</PARTIES>`,
     `<ORDER_PARTIES_REFERENCE>${reference('BUYER_IDREF', 'buyer')}${reference('SUPPLIER_IDREF', 'supplier')}</ORDER_PARTIES_REFERENCE>`,
     ...(isPriced ? [`<b:CURRENCY>${currency}</b:CURRENCY>`] : []),
+    ...(address === ''
+      ? []
+      : [`<REMARKS type="general">${xml(`${allTexts[language].documents.viewOnline}: ${address}`)}</REMARKS>`]),
     ...(omitted.length === 0 ? [] : [`<REMARKS type="general">${xml(omittedMessage(omitted, language))}</REMARKS>`]),
     '</ORDER_INFO></ORDER_HEADER>',
     `<ORDER_ITEM_LIST>${items.map((item, index) => openTransItem(item, index + 1, isPriced)).join('\n')}</ORDER_ITEM_LIST>`,

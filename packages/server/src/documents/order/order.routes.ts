@@ -20,6 +20,7 @@ import {
   registerFileEndpoint,
   renderRequested,
   contextFor,
+  handOverContext,
   type DocumentRequest,
   type DocumentServices,
 } from '../file-endpoint.ts';
@@ -46,7 +47,7 @@ export const addOrderRoutes = (api: FastifyInstance, services: DocumentServices)
     const size = await store.read(() => countEntries(projectId, null));
     const build = async (): Promise<RenderContent> => {
       const { project, kept } = await requireOrder(store, projectId);
-      return formOf(await purchaseOrderDocument(project, kept, contextFor(services, request)));
+      return formOf(await purchaseOrderDocument(project, kept, await handOverContext(services, request, 'order')));
     };
     return { size, build };
   };

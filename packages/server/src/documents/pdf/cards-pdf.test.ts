@@ -7,7 +7,7 @@ import { buildDocumentSet, type DocumentSet } from '../content/document-set.ts';
 import { aDocumentContext, aStoredSet, render } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
-const project = { id: 'Ab3dEf7h', name: 'Dom' };
+const project = { name: 'Dom' };
 
 const cardOf = async (
   set: typeof desk.set,

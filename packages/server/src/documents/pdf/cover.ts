@@ -7,14 +7,16 @@ import type { DrawingContext } from './pdfkit/pen.ts';
 import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** The head of a document: its type, project and date, and a QR code that opens the project. */
+/** The head of a document: its type, project and date, and a QR code that opens the project or its share link. */
 export const coverBlock = (typesetter: Typesetter, heading: DocumentHeading): Block => {
   const { lines, heightOf, words } = typesetter;
   const title = lines(heading.title, COLUMN - CODE - 14 * MILLIMETRE, style.display);
   const facts = factsOf(typesetter, heading);
   const factsTop = lineHeight(style.eyebrow) + 4 + heightOf(title, style.display) + 8 * MILLIMETRE;
   const factsBottom = factsTop + facts.reduce((sum, fact) => sum + fact.height, 0);
-  const noticeTop = Math.max(factsBottom, CODE + lineHeight(style.label) + 6) + 7 * MILLIMETRE;
+  // The note on the id takes up a part of the gap, so that a single set still fits below the cover.
+  const gap = (heading.projectId === null ? 7 : 3.6) * MILLIMETRE;
+  const noticeTop = Math.max(factsBottom, CODE + lineHeight(style.label) + 6) + gap;
   const notice = heading.sampleNotice;
   return {
     height: notice === null ? noticeTop : noticeTop + NOTICE,
@@ -22,7 +24,7 @@ export const coverBlock = (typesetter: Typesetter, heading: DocumentHeading): Bl
       pen.structElement('P', () => pen.text(heading.kindName, sheet.left, top, style.eyebrow));
       pen.structElement('H1', () => pen.lines(title, sheet.left, top + lineHeight(style.eyebrow) + 4, style.display));
       drawFacts(pen, top + factsTop, facts);
-      if (heading.address !== '') drawCode(pen, top, heading.address, words);
+      if (heading.address !== '') drawCode(pen, top, heading, words);
       if (notice !== null) drawNotice(pen, top + noticeTop, notice);
     },
   };
@@ -33,43 +35,58 @@ const CODE = 30 * MILLIMETRE;
 const NOTICE = 22;
 const LABELS = 50 * MILLIMETRE;
 
-type Fact = { readonly label: string; readonly value: readonly string[]; readonly height: number };
+type Fact = {
+  readonly label: string;
+  readonly value: readonly string[];
+  /** Lines below label and value. */
+  readonly note: readonly string[];
+  readonly height: number;
+};
 
 const factsOf = ({ words, lines, heightOf }: Typesetter, heading: DocumentHeading): readonly Fact[] => {
   const facts = [
-    ...(heading.title === heading.projectName ? [] : [[words.project, heading.projectName] as const]),
-    ...(heading.projectId === null ? [] : [[words.projectId, heading.projectId] as const]),
-    [words.date, heading.date] as const,
-    [words.publisher, heading.publisher] as const,
+    ...(heading.title === heading.projectName ? [] : [[words.project, heading.projectName, ''] as const]),
+    ...(heading.projectId === null ? [] : [[words.projectId, heading.projectId, words.projectIdNote] as const]),
+    [words.date, heading.date, ''] as const,
+    [words.publisher, heading.publisher, ''] as const,
   ];
-  return facts.map(([label, text]) => {
-    const value = lines(text, COLUMN - LABELS - CODE - 14 * MILLIMETRE, style.strong);
-    return { label, value, height: heightOf(value, style.strong) + 2 };
+  const width = COLUMN - CODE - 14 * MILLIMETRE;
+  return facts.map(([label, text, explanation]) => {
+    const value = lines(text, width - LABELS, style.strong);
+    const note = explanation === '' ? [] : lines(explanation, width, style.label);
+    return { label, value, note, height: heightOf(value, style.strong) + heightOf(note, style.label) + 2 };
   });
 };
 
 const drawFacts = (pen: DrawingContext, top: number, facts: readonly Fact[]): void => {
   let y = top;
-  for (const { label, value, height } of facts) {
+  for (const { label, value, note, height } of facts) {
     const at = y;
     pen.structElement('P', () => {
       pen.lines([label, ''], sheet.left, at, style.soft);
       pen.lines(value, sheet.left + LABELS, at, style.strong);
+      pen.lines(note, sheet.left, at + value.length * lineHeight(style.strong), style.label);
     });
     y += height;
   }
 };
 
-const drawCode = (pen: DrawingContext, top: number, address: string, words: Typesetter['words']): void => {
+const drawCode = (
+  pen: DrawingContext,
+  top: number,
+  { address, projectId }: DocumentHeading,
+  words: Typesetter['words'],
+): void => {
+  const [label, alt] = projectId === null ? [words.viewOnline, words.viewCode] : [words.openProject, words.projectCode];
   const x = sheet.right - CODE;
   const code = { x, y: top, width: CODE, height: CODE };
   const draw = (): void => {
-    const facts = { alt: words.projectCode, area: code };
+    const facts = { alt, area: code };
     pen.structElement('Figure', () => pen.paint(qrCode(address, code), ink.strong), facts);
-    pen.text(words.openProject, x, top + CODE + 5, { ...style.label, colour: ink.accent });
+    pen.text(label, x, top + CODE + 5, { ...style.label, colour: ink.accent });
   };
   const area = { ...code, height: CODE + 16 };
-  pen.structElement('P', () => pen.link(area, address, `${words.openProject}: ${address}`, draw));
+  pen.structElement('P', () => pen.link(area, address, `${label}: ${address}`, draw));
 };
 
 const drawNotice = (pen: DrawingContext, top: number, notice: string): void => {

@@ -91,7 +91,7 @@ describe('the pictures of documents', () => {
     const formsOf = async (count: number): Promise<number> => {
       const sets = Array.from({ length: count }, (_, index) => aStoredSet(index + 1, desk.set));
       const content = cardsDocument(
-        { id: 'Ab3dEf7h', name: 'Dom' },
+        { name: 'Dom' },
         sets.map((set) => buildDocumentSet(set, context)),
         context,
       );

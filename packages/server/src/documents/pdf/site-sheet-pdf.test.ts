@@ -7,7 +7,7 @@ import { buildDocumentSet } from '../content/document-set.ts';
 import { aDocumentContext, aStoredRoom, aStoredSet, bathtub, render } from '../testing/a-document.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
-const project = { id: 'Ab3dEf7h', name: 'Dom' };
+const project = { name: 'Dom' };
 
 /** The pages of a room's site sheet, with the given quantities of the example sets and products by id. */
 const pagesOf = async (

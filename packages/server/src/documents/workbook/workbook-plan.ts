@@ -1,5 +1,6 @@
 import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
 import { graphemes } from '@ramka/domain/text';
+import { allTexts } from '@ramka/texts/all-texts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentArticle } from '../content/articles.ts';
 
@@ -110,14 +111,17 @@ type ColumnHead = { readonly head: string; readonly width: number; readonly kind
 export const sheetHead = (heading: DocumentHeading, name: string, columns: readonly ColumnHead[]): readonly Row[] => {
   const day = heading.date.replaceAll(' ', '\u00A0');
   const facts = [heading.projectName, day, ...(heading.sampleNotice === null ? [] : [heading.sampleNotice])];
-  const key = heading.projectId ?? heading.projectName;
-  const { address } = heading;
+  const { address, projectId } = heading;
+  const words = allTexts[heading.language].documents;
+  const linkText = projectId ?? words.viewOnline;
+  const link: Cell =
+    address === '' ? text(projectId ?? '', 'soft') : { kind: 'link', text: linkText, address, style: 'soft' };
   const title = heading.title === heading.projectName ? name : `${name} – ${heading.title}`;
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   return [
     ...linesWithin(title, total / LARGER).map((line) => ({ cells: [text(line, 'title')], height: 32, across: true })),
     ...linesWithin(facts.join(' · '), total).map((line) => ({ cells: [text(line, 'soft')], across: true })),
-    { cells: [address === '' ? text(key, 'soft') : { kind: 'link', text: key, address, style: 'soft' }] },
+    { cells: projectId === null ? [link] : [link, text(words.projectIdNote, 'soft')] },
     { cells: [], height: 10 },
     { cells: columns.map(({ head, kind }) => text(head, kind === 'number' ? 'headRight' : 'head')), height: 34 },
   ];

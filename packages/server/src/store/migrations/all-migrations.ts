@@ -16,6 +16,7 @@ import { sentChanges } from './0015-sent-changes.ts';
 import { siteTicks } from './0016-site-ticks.ts';
 import { sentDigests } from './0017-sent-digests.ts';
 import { rawDigests } from './0018-raw-digests.ts';
+import { viewPurposes } from './0019-view-purposes.ts';
 import type { Migration } from './migrate.ts';
 
 /** Every migration, in order. A new one gets the next number, its own file, and a line here. */
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   siteTicks,
   sentDigests,
   rawDigests,
+  viewPurposes,
 ];
