@@ -8,7 +8,11 @@ import { precompress } from './vite/precompress.ts';
 
 const page = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const server = process.env['RAMKA_SERVER'] ?? 'http://localhost:8080';
+/** Origin of a running server, and its path prefix, if it has one. */
+const { origin, pathname } = new URL(
+  process.env['RAMKA_SERVER'] ?? `http://localhost:8080${process.env['PATH_PREFIX'] ?? ''}`,
+);
+const pathPrefix = pathname.replace(/\/+$/, '');
 
 /**
  * Groups of chunks: libraries, which seldom change; code that every page loads; code that several screens share.
@@ -23,8 +27,9 @@ const chunks = [
 ];
 
 export default defineConfig({
-  base: '/',
-  plugins: [react(), subsetFonts(), prerenderPages(), precompress(), pageSettingsFrom(server)],
+  // The server adds its path prefix to the pages; everything else refers to its neighbours.
+  base: './',
+  plugins: [react(), subsetFonts(), prerenderPages(), precompress(), pageSettingsFrom(`${origin}${pathPrefix}/`)],
   // PostCSS warns about class names composed from other files.
   css: { transformer: 'lightningcss' },
   // Replaces a polyfill for a hook that React includes since version 18.
@@ -51,6 +56,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/assets/img', '/product-set'].map((path) => [path, server])),
+    proxy: Object.fromEntries(['/api', '/assets/img', '/product-set'].map((path) => [`${pathPrefix}${path}`, origin])),
   },
 });

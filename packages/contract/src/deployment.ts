@@ -150,6 +150,9 @@ export type Deployment = z.infer<typeof deployment>;
 /** The deployment settings that a page needs. The server writes them into the page's `<meta name="ramka">`. */
 export type PageSettings = {
   readonly deploymentId: string;
+  /** Path below which everything of the server is, without a trailing slash; empty: none. */
+  readonly pathPrefix: string;
+  /** Path of the pages, with the prefix. */
   readonly basePath: string;
   /** Public origin of the product, without a trailing slash; null: the origin that the visitor requested. */
   readonly publicUrl: string | null;

@@ -16,6 +16,7 @@ import {
 import { addResponseCache, sizeOfResponse, type ResponseCache, type CachedResponse } from './http/response-cache.ts';
 import { setErrorHandlers } from './http/errors.ts';
 import { addRequestLanguage } from './http/language.ts';
+import { type PublicPath, publicPathOf } from './http/path-prefix.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addComponentListRoutes } from './project/sets/component-list.routes.ts';
 import type { RenderPool } from './documents/render-pool.ts';
@@ -64,7 +65,9 @@ import { dayFormatter, findShareLink } from './share-links/share-links.store.ts'
 import type { Store } from './store/store.ts';
 
 export type AppOptions = CreateFastifyOptions & {
-  readonly settings: Partial<Pick<Settings, 'publicUrl' | 'planningToolSecret' | 'metricsFrom' | 'unlimitedFrom'>>;
+  readonly settings: Partial<
+    Pick<Settings, 'publicUrl' | 'pathPrefix' | 'planningToolSecret' | 'metricsFrom' | 'unlimitedFrom'>
+  >;
   readonly deployment: Deployment;
   readonly catalogue: Catalogue;
   readonly store: Store;
@@ -83,6 +86,7 @@ export type AppOptions = CreateFastifyOptions & {
 /** Builds the complete server, ready to listen. Closing it completes requests in flight and then closes the store. */
 export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   const { deployment, catalogue, settings } = parts;
+  const publicPath = publicPathOf(settings);
   const metrics = createMetrics();
   const store = meteredStore(parts.store, metrics);
   const app = createFastify(parts);
@@ -116,12 +120,16 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   const shareLinkRendering = shareLinkRenderer({ catalogue, deployment, renderPool }, cache);
   await app.register(
     async (api) =>
-      addApi(api, { ...parts, store, metrics, renderPool, shareLinkContent: shareLinkRendering }, responseCache),
+      addApi(
+        api,
+        { ...parts, store, metrics, renderPool, publicPath, shareLinkContent: shareLinkRendering },
+        responseCache,
+      ),
     { prefix: '/api' },
   );
   addShareLinkPages(
     app,
-    { store, catalogue, deployment, renderer: shareLinkRendering, publicUrl: settings.publicUrl },
+    { store, catalogue, deployment, renderer: shareLinkRendering, publicUrl: settings.publicUrl, publicPath },
     cache,
   );
   const secret = deployment.planningTool === null ? undefined : settings.planningToolSecret;
@@ -135,11 +143,12 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   );
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
   if (deployment.shop?.kind === 'demonstration')
-    await app.register(async (scope) => addDemonstrationShop(scope, deployment));
+    await app.register(async (scope) => addDemonstrationShop(scope, deployment, publicPath));
   const { punchOut } = deployment;
-  if (punchOut !== null) await app.register(async (scope) => addPunchOut(scope, deployment, punchOut.origins));
-  addApiDocs(app);
-  addManifest(app, deployment);
+  if (punchOut !== null)
+    await app.register(async (scope) => addPunchOut(scope, deployment, punchOut.origins, publicPath));
+  addApiDocs(app, publicPath);
+  addManifest(app, deployment, publicPath);
   if (parts.webFolder !== undefined)
     await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, settings), {
       headers: pageHeaders(deployment),
@@ -152,11 +161,12 @@ type ApiOptions = AppOptions & {
   readonly metrics: Metrics;
   readonly renderPool: RenderPool;
   readonly shareLinkContent: ShareLinkRenderer;
+  readonly publicPath: PublicPath;
 };
 
 const addApi = (
   api: FastifyInstance,
-  { settings, store: ownStore, metrics, catalogue, deployment, renderPool, shareLinkContent }: ApiOptions,
+  { settings, store: ownStore, metrics, catalogue, deployment, renderPool, shareLinkContent, publicPath }: ApiOptions,
   responseCache: ResponseCache,
 ): void => {
   setErrorHandlers(api);
@@ -181,9 +191,9 @@ const addApi = (
   addSuccessorRoutes(api, services);
   addVariantRoutes(api, services);
   addComponentListRoutes(api, services);
-  addDocuments(api, { ...services, renderPool, publicUrl: settings.publicUrl });
-  addShareLinkRoutes(api, { ...services, views: shareLinkContent, publicUrl: settings.publicUrl });
-  addShopRoutes(api, services);
+  addDocuments(api, { ...services, renderPool, publicUrl: settings.publicUrl, publicPath });
+  addShareLinkRoutes(api, { ...services, views: shareLinkContent, publicUrl: settings.publicUrl, publicPath });
+  addShopRoutes(api, services, publicPath);
   addEcatalogItemRoutes(api, services);
   addUndoRoute(api, services);
   addInstallationRoutes(api, services);

@@ -85,5 +85,5 @@ const addressOf = (app: FastifyInstance, settings: Settings, { basePath }: Deplo
   const listening = app.server.address();
   const port = typeof listening === 'object' && listening !== null ? listening.port : settings.port;
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
-  return `${settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}${basePath}`;
+  return `${settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}${settings.pathPrefix}${basePath}`;
 };

@@ -1,6 +1,8 @@
 // Applies the visitor's colour scheme before the app has loaded (packages/web/src/platform/colour-scheme.ts).
 try {
-  document.documentElement.dataset.scheme = localStorage.getItem('configurator.scheme') ?? 'device';
+  const { pathPrefix } = JSON.parse(document.querySelector('meta[name="ramka"]').content);
+  const key = `${pathPrefix && `${pathPrefix}:`}configurator.scheme`;
+  document.documentElement.dataset.scheme = localStorage.getItem(key) ?? 'device';
 } catch {
   // No storage, no choice.
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 
@@ -14,18 +15,21 @@ export const prerenderPages = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) =>
-      html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, name: string) => {
+      html.replaceAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/g, (link, name: string) => {
         const style = bundle[name];
         if (style?.type !== 'asset') return link;
+        const css = String(style.source)
+          .trim()
+          .replaceAll(/url\((?:\.\/)?(?=[^)/:#]+\))/g, `url(./${dirname(name)}/`);
         // The disabled link keeps Vite from loading the same styles again with the first lazy chunk.
-        return `<style>${String(style.source).trim()}</style><link rel="stylesheet" disabled href="/${name}">`;
+        return `<style>${css}</style><link rel="stylesheet" disabled href="./${name}">`;
       }),
   },
   async generateBundle(_options, bundle) {
     const { root, css } = this.environment.config;
     const { home, skeleton } = await renderPages(root, css.transformer);
     const picture = Object.keys(bundle).find((name) => /\/wall-picture-[^/]*\.svg$/.test(name));
-    const preload = `<link rel="preload" as="image" fetchpriority="high" href="/${picture}">`;
+    const preload = `<link rel="preload" as="image" fetchpriority="high" href="./${picture}">`;
     const pages = {
       home: Object.fromEntries(Object.entries(home).map(([language, html]) => [language, preload + html])),
       skeleton,

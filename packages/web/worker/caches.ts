@@ -7,6 +7,8 @@ type Shell = {
    * without quotes.
    */
   readonly pages: readonly { readonly matches: string; readonly address: string; readonly tag: string }[];
+  /** Path below which everything of the server is, without a trailing slash; empty: none. */
+  readonly pathPrefix: string;
   /** Fingerprint of the catalogue and its prices. */
   readonly catalogue: string;
   /** Addresses of scripts, styles and fonts. */
@@ -15,8 +17,18 @@ type Shell = {
 
 declare const ramka: Shell;
 
-const APP = 'ramka-app-';
-const CATALOGUE = 'ramka-catalogue-';
+/** Returns the address of a path of the server. */
+export const publicPath = (path: string): string => ramka.pathPrefix + path;
+
+/** Returns the path of the server for a pathname; undefined outside the prefix. */
+export const serverPath = (pathname: string): string | undefined =>
+  pathname.startsWith(publicPath('/')) ? pathname.slice(ramka.pathPrefix.length) : undefined;
+
+/** Returns the name of a cache. Pages form it in the same way (`src/platform/public-path.ts`). */
+const storedName = (name: string): string => (ramka.pathPrefix === '' ? name : `${ramka.pathPrefix}:${name}`);
+
+const APP = storedName('ramka-app-');
+const CATALOGUE = storedName('ramka-catalogue-');
 
 const appCache = APP + ramka.version;
 
@@ -27,7 +39,7 @@ export const catalogueFingerprint = ramka.catalogue;
 export const catalogueCache = CATALOGUE + ramka.catalogue;
 
 /** Returns the name of a project's cache. The page deletes it by this name when the visitor removes the project. */
-export const projectCache = (projectId: string): string => `ramka-project-${projectId}`;
+export const projectCache = (projectId: string): string => storedName(`ramka-project-${projectId}`);
 
 /** Caches the pages and all their files in one version. Fails if the server has another version by now. */
 export const precacheShell = async (): Promise<void> => {

@@ -26,7 +26,7 @@ const project = {
 // Holds §7.2, R37.
 test('every API request of the service worker carries X-Requested-With and the language', async () => {
   const requests: Request[] = [];
-  vi.stubGlobal('ramka', { version: '1', catalogue: '1', pages: [], files: [] });
+  vi.stubGlobal('ramka', { version: '1', pathPrefix: '', catalogue: '1', pages: [], files: [] });
   vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal(
     'Request',

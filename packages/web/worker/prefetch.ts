@@ -1,5 +1,5 @@
 import { isOfApi, isPicture, COMPLETE_VERSION_HEADER, cachePicture, markCached } from './respond.ts';
-import { catalogueCache, catalogueFingerprint, projectCache } from './caches.ts';
+import { catalogueCache, catalogueFingerprint, projectCache, publicPath } from './caches.ts';
 
 /** Maximum number of series to prefetch, to limit the space used on the visitor's device. */
 const MAX_SERIES = 40;
@@ -35,7 +35,7 @@ const apiRequest = (address: string, language: string): Request =>
 export const prefetchCatalogue = async (language: string): Promise<Drawings> => {
   const cache = await caches.open(catalogueCache);
   const keep = async (path: string): Promise<Response | undefined> => {
-    const request = apiRequest(`/api${path}`, language);
+    const request = apiRequest(publicPath(`/api${path}`), language);
     const cached = await cache.match(request);
     if (cached !== undefined) return cached;
     const answer = await fetch(request);
@@ -85,7 +85,7 @@ const boxPicture = ({ categoryId, slots }: ListedFrame, colourId: number): strin
   `boxes/${categoryId}/${slots}-${colourId}.svg`;
 const sealPicture = ({ categoryId, slots }: ListedFrame): string => `seals/${categoryId}/${slots}.svg`;
 
-const pictureAt = (path: string): Request => new Request(`/assets/img/${path}?v=${catalogueFingerprint}`);
+const pictureAt = (path: string): Request => new Request(publicPath(`/assets/img/${path}?v=${catalogueFingerprint}`));
 
 /**
  * Returns the paths of the pictures with which the editor shows sets of a series: modules first, then frames and
@@ -219,7 +219,7 @@ type PrefetchOptions = {
  */
 export const prefetchProject = async ({ projectId, language, shownSetId, ahead }: PrefetchOptions): Promise<void> => {
   const name = projectCache(projectId);
-  const base = `/api/project/${projectId}`;
+  const base = publicPath(`/api/project/${projectId}`);
   await caches.open(name);
   const request = (path: string): Request => apiRequest(path, language);
   const put = async (path: string, answer: Response, completeVersion?: string): Promise<void> => {
@@ -247,7 +247,7 @@ export const prefetchProject = async ({ projectId, language, shownSetId, ahead }
     const cached = await cache.match(request(path));
     if (cached?.headers.get(COMPLETE_VERSION_HEADER) === version) continue;
     const list = await keep(`${base}/components/list?sets=${id}`);
-    const picture = new Request(`/product-set/${projectId}/${id}.webp?${version}`);
+    const picture = new Request(publicPath(`/product-set/${projectId}/${id}.webp?${version}`));
     const drawn = await fetch(picture);
     if (isPicture(drawn) && (await caches.has(name))) await cachePicture(cache, picture, drawn);
     const set = await keep(path);

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { respondWithFile, respondWithPage, respondWithPicture, respondWithRead, type CacheTarget } from './respond.ts';
-import { catalogueCache, deleteOldCaches, precacheShell, projectCache } from './caches.ts';
+import { catalogueCache, deleteOldCaches, precacheShell, projectCache, serverPath } from './caches.ts';
 import { isOfFullDevice, prefetchCatalogue, prefetchProject } from './prefetch.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -72,19 +72,19 @@ const respondTo = (event: FetchEvent): Promise<Response> | undefined => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
   if (request.mode === 'navigate') return isPageOfApp(pathname) ? respondWithPage(event, basePath) : undefined;
+  const path = serverPath(pathname);
+  if (path === undefined) return undefined;
   const done = (stored: Promise<unknown>): void => event.waitUntil(stored);
   const ofCatalogue: CacheTarget = { cache: catalogueCache, onlyThere: false, done };
   const ofProject = (id: string): CacheTarget => ({ cache: projectCache(id), onlyThere: true, done });
-  if (pathname.startsWith('/assets/app/')) return respondWithFile(request);
-  if (pathname.startsWith('/assets/img/')) return respondWithPicture(request, ofCatalogue);
-  const projectId = /^\/(?:api\/project|product-set)\/(\w+)(?:\/|$)/.exec(pathname)?.[1];
-  if (pathname.startsWith('/product-set/'))
+  if (path.startsWith('/assets/app/')) return respondWithFile(request);
+  if (path.startsWith('/assets/img/')) return respondWithPicture(request, ofCatalogue);
+  const projectId = /^\/(?:api\/project|product-set)\/(\w+)(?:\/|$)/.exec(path)?.[1];
+  if (path.startsWith('/product-set/'))
     return projectId === undefined ? undefined : respondWithPicture(request, ofProject(projectId));
   if (projectId !== undefined)
-    return /\/(?:file|views|points)(?:\/|$)/.test(pathname)
-      ? undefined
-      : respondWithRead(request, ofProject(projectId));
-  return /^\/api\/(?:app-data|modules|functions|products|ecatalog)(?:\/|$)/.test(pathname)
+    return /\/(?:file|views|points)(?:\/|$)/.test(path) ? undefined : respondWithRead(request, ofProject(projectId));
+  return /^\/api\/(?:app-data|modules|functions|products|ecatalog)(?:\/|$)/.test(path)
     ? respondWithRead(request, ofCatalogue)
     : undefined;
 };

@@ -13,6 +13,7 @@ describe('the settings', () => {
       logLevel: 'info',
       trustProxy: false,
       publicUrl: undefined,
+      pathPrefix: '',
       planningToolSecret: undefined,
       shutdownDelay: 0,
     });
@@ -34,6 +35,7 @@ describe('the settings', () => {
       METRICS_FROM: '10.0.0.0/8, fd00::7',
       UNLIMITED_FROM: '10.1.0.0/16',
       PUBLIC_URL: 'https://ramka.example/',
+      PATH_PREFIX: '/shop/konfigurator',
       PLANNING_TOOL_SECRET: 'p'.repeat(32),
       SHUTDOWN_DELAY: '5',
     });
@@ -50,6 +52,7 @@ describe('the settings', () => {
       logLevel: 'warn',
       trustProxy: '10.0.0.0/8',
       publicUrl: 'https://ramka.example',
+      pathPrefix: '/shop/konfigurator',
       planningToolSecret: 'p'.repeat(32),
       metricsFrom: expect.anything(),
       shutdownDelay: 5000,
@@ -115,6 +118,28 @@ describe('the settings', () => {
     const environment = { DATABASE_URL: `postgres://ramka:secret@db.example/ramka?sslmode=${mode}` };
     expect(() => readSettings(environment)).toThrow(/^DATABASE_URL has an unknown sslmode; known are disable, /);
     expect(() => readSettings(environment)).not.toThrow(/secret/);
+  });
+
+  test.each([
+    'konfigurator',
+    '/',
+    '/konfigurator/',
+    '//konfigurator',
+    '/a/../b',
+    '/a b',
+    '/a%20b',
+    '/ą',
+    `/${'a'.repeat(100)}`,
+  ])('PATH_PREFIX cannot be %j', (prefix) => {
+    expect(() => readSettings({ PATH_PREFIX: prefix })).toThrow(/^PATH_PREFIX must/);
+  });
+
+  test('reject a public URL with a path next to a path prefix, which would appear twice in links', () => {
+    const environment = { PUBLIC_URL: 'https://shop.example/konfigurator', PATH_PREFIX: '/konfigurator' };
+    expect(() => readSettings(environment)).toThrow(/^PUBLIC_URL must have no path/);
+    expect(readSettings({ ...environment, PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe(
+      'https://shop.example',
+    );
   });
 
   test('are rejected with all errors at once, without revealing a secret', () => {

@@ -81,6 +81,11 @@ const environmentSchema = z.object({
   METRICS_FROM: parsedBy(networksIn, 'addresses such as 10.0.0.0/8').default(() => new BlockList()),
   UNLIMITED_FROM: parsedBy(networksIn, 'addresses such as 10.0.0.0/8').default(() => new BlockList()),
   PUBLIC_URL: parsedBy(webAddress, 'an address such as https://ramka.example').optional(),
+  PATH_PREFIX: z
+    .string()
+    .max(100, mustBe('of at most 100 characters'))
+    .regex(/^(\/[a-zA-Z0-9_-]+)+$/, mustBe('a path such as /konfigurator, without a slash at its end'))
+    .default(''),
   SHUTDOWN_DELAY: numberWithin(0, 300).default(0),
 });
 
@@ -111,6 +116,8 @@ export type Settings = {
   readonly unlimitedFrom: BlockList;
   /** Public base URL without a trailing slash; undefined: derived from each request. */
   readonly publicUrl: string | undefined;
+  /** Path below which the server serves everything, without a trailing slash; empty: none. */
+  readonly pathPrefix: string;
   /** Secret for the signatures of the planning tool; undefined if the deployment has none. */
   readonly planningToolSecret: string | undefined;
   /** Milliseconds for which the server continues to serve after `/readyz` reports that it stops. */
@@ -124,8 +131,16 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     return text === '' ? [] : [[name, text] as const];
   });
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
-  if (parsed.success) return settingsOf(parsed.data);
+  if (parsed.success) return requireOnePath(settingsOf(parsed.data));
   throw new InvalidConfig(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+};
+
+/** `PATH_PREFIX` is appended to `PUBLIC_URL`, so that only one of them may have a path. */
+const requireOnePath = (settings: Settings): Settings => {
+  const { publicUrl, pathPrefix } = settings;
+  if (pathPrefix !== '' && publicUrl !== undefined && new URL(publicUrl).pathname !== '/')
+    throw new InvalidConfig(`PUBLIC_URL must have no path, because PATH_PREFIX is added to it, not '${publicUrl}'`);
+  return settings;
 };
 
 const settingsOf = (environment: Environment): Settings => ({
@@ -143,6 +158,7 @@ const settingsOf = (environment: Environment): Settings => ({
   metricsFrom: environment.METRICS_FROM,
   unlimitedFrom: environment.UNLIMITED_FROM,
   publicUrl: environment.PUBLIC_URL,
+  pathPrefix: environment.PATH_PREFIX,
   planningToolSecret: environment.PLANNING_TOOL_SECRET,
   shutdownDelay: environment.SHUTDOWN_DELAY * 1000,
 });

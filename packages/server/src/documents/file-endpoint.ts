@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { type EndpointParts, type EndpointRequest, routeOf } from '../http/endpoint.ts';
 import type { HttpError } from '../http/errors.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
+import type { PublicPath } from '../http/path-prefix.ts';
 import { validatePart } from '../http/validation.ts';
 import { findPurposeLink } from '../project/purpose-links.store.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
@@ -115,13 +116,14 @@ export type DocumentServices = Pick<ProjectServices, 'store' | 'catalogue' | 'de
   readonly renderPool: RenderPool;
   /** Public base URL of the server; undefined: derived from each request. */
   readonly publicUrl: string | undefined;
+  readonly publicPath: PublicPath;
 };
 
 /** The part of a request that determines the document context. */
 export type DocumentRequest = Pick<FastifyRequest, 'headers' | 'host'> & { readonly language: Language };
 
 export const contextFor = (
-  { catalogue, deployment, publicUrl }: Omit<DocumentServices, 'store' | 'renderPool'>,
+  { catalogue, deployment, publicUrl, publicPath }: Omit<DocumentServices, 'store' | 'renderPool'>,
   request: DocumentRequest,
 ): DocumentContext => {
   const origin = publicUrl ?? originOf(request);
@@ -129,7 +131,7 @@ export const contextFor = (
     language: request.language,
     catalogue,
     publisher: deployment.copyrightHolder,
-    appAddress: origin === '' ? '' : `${origin}${deployment.basePath}`,
+    appAddress: origin === '' ? '' : `${origin}${publicPath(deployment.basePath)}`,
     now: Date.now(),
     timeZone: deployment.timeZone,
   });

@@ -5,17 +5,18 @@ import { type EndpointName, idempotentEndpoints, type Route, routes } from '@ram
 import { apiError } from '@ramka/contract/wire/api-error';
 import { fastify, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { PublicPath } from './path-prefix.ts';
 
 /**
  * Serves the API documentation at `/api/docs` and the OpenAPI document at `/api/docs/json`. Both are created by the
  * first request to them, because they are rarely used and would delay every start.
  */
-export const addApiDocs = (app: FastifyInstance): void => {
+export const addApiDocs = (app: FastifyInstance, publicPath: PublicPath): void => {
   let docs: Promise<FastifyInstance> | undefined;
   app.addHook('onClose', async () => (await docs)?.close());
   for (const url of ['/api/docs', '/api/docs/*'])
     app.get(url, async ({ raw: { url: asked = url } }, reply) => {
-      docs ??= docsApp();
+      docs ??= docsApp(publicPath);
       const answer = await (await docs).inject(asked);
       return reply
         .code(answer.statusCode)
@@ -25,16 +26,20 @@ export const addApiDocs = (app: FastifyInstance): void => {
 };
 
 /** An internal server that only serves the documentation. */
-const docsApp = async (): Promise<FastifyInstance> => {
+const docsApp = async (publicPath: PublicPath): Promise<FastifyInstance> => {
   const app = fastify();
   const { default: fastifySwagger } = await import('@fastify/swagger');
   const { default: fastifySwaggerUi } = await import('@fastify/swagger-ui');
   // The plugin serves any document, but its types know OpenAPI 3.0 only.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const document = (described ??= openApiDocument()) as unknown as StaticDocumentSpec['document'];
+  const document = {
+    ...(described ??= openApiDocument()),
+    servers: [{ url: publicPath('/api') }],
+  } as unknown as StaticDocumentSpec['document'];
   await app.register(fastifySwagger, { mode: 'static', specification: { document } });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
+    indexPrefix: publicPath(''),
     staticCSP: contentSecurityPolicy,
     // The top bar is omitted: it would load any URL that a user enters, and it adds an inline style to the page.
     uiConfig: { validatorUrl: null, layout: 'BaseLayout' },
@@ -61,7 +66,6 @@ const openApiDocument = (): JsonObject => ({
       'project may read and change it. Changing calls carry `X-Requested-With: XMLHttpRequest`; messages and names ' +
       'come in the language of `Accept-Language`.',
   },
-  servers: [{ url: '/api' }],
   paths: pathsOf(callNames()),
   components: { schemas: { ApiError: jsonSchema(apiError, 'output') } },
 });

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { Deployment } from '@ramka/contract/deployment';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../config/settings.ts';
+import { withoutPrefix } from './path-prefix.ts';
 import { clientErrorHandler, HttpError, securityHeaders, sendError } from './errors.ts';
 import { requestIdOf, loggedError } from './request-log.ts';
 
@@ -30,7 +32,7 @@ const defaultTimeouts: Timeouts = {
 const IDLE_TIMEOUT = 120_000;
 
 export type CreateFastifyOptions = {
-  readonly settings: Pick<Settings, 'logLevel' | 'trustProxy'>;
+  readonly settings: Pick<Settings, 'logLevel' | 'trustProxy'> & Partial<Pick<Settings, 'pathPrefix'>>;
   readonly deployment: Pick<Deployment, 'defaultLanguage'>;
   /** Destination of the log; defaults to standard output. */
   readonly logStream?: Writable;
@@ -45,7 +47,7 @@ export const createFastify = ({
   timeouts = defaultTimeouts,
 }: CreateFastifyOptions): FastifyInstance => {
   const answerBroken = clientErrorHandler(deployment.defaultLanguage);
-  const { trustProxy } = settings;
+  const { trustProxy, pathPrefix = '' } = settings;
   const app = Fastify({
     logger: {
       level: settings.logLevel,
@@ -65,6 +67,7 @@ export const createFastify = ({
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBroken,
+    ...(pathPrefix !== '' && { rewriteUrl: ({ url = '' }: IncomingMessage) => withoutPrefix(url, pathPrefix) }),
     frameworkErrors: (error, request, reply) => {
       request.language = deployment.defaultLanguage;
       void sendError(error, request, reply);

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { countHosts } from './create-fastify.ts';
+import { requestedUrl } from './path-prefix.ts';
 import { registerListener, setRequestListener } from './request-listener.ts';
 
 /** Hooks of routes whose responses depend only on the request and the version of the catalogue. */
@@ -106,7 +107,7 @@ const headOf = (request: FastifyRequest, reply: FastifyReply): CachedHead | unde
 };
 
 /** The cache key of a picture: the exact URL and the accepted encodings. */
-const keyOf = ({ url = '', headers }: IncomingMessage): string => `${url}\n${headers['accept-encoding']}`;
+const keyOf = (request: IncomingMessage): string => `${requestedUrl(request)}\n${request.headers['accept-encoding']}`;
 
 /** The cache key of an API response: also includes the accepted languages. */
 const languageKeyOf = (request: IncomingMessage): string => `${keyOf(request)}\n${request.headers['accept-language']}`;

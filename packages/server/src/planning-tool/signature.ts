@@ -37,7 +37,7 @@ const acceptSignedJson = (api: FastifyInstance, secret: string): void => {
 };
 
 const problemOfRequest = (request: FastifyRequest, secret: string, now: number): SignatureProblem | undefined => {
-  const { method, url: path, bodyDigest } = request;
+  const { method, originalUrl: path, bodyDigest } = request;
   const [timestamp, nonce] = [headerOf(request, 'x-ramka-timestamp'), headerOf(request, 'x-ramka-nonce')];
   return signatureProblem(
     { timestamp, nonce, method, path, bodyDigest },
@@ -100,7 +100,7 @@ export type SignedParts = {
   /** Unique to the request. */
   readonly nonce: string;
   readonly method: string;
-  /** As requested, starting with `/api`. */
+  /** As requested: `PATH_PREFIX`, if there is one, then `/api`. */
   readonly path: string;
   /** SHA-256 of the raw body in hexadecimal. */
   readonly bodyDigest: string;

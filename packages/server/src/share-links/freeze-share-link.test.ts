@@ -35,6 +35,7 @@ test('a client that requests frozen links and disconnects blocks nobody and gets
     catalogue: await aCatalogue(),
     deployment: aDeployment({ languages: ['pl'] }),
     publicUrl: undefined,
+    publicPath: (path: string) => path,
     views,
   };
   const freeze = freezer(services);

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { contextFor, type DocumentServices } from '../documents/file-endpoint.ts';
 import { compressBody, type CompressedBody, sendCompressed, sizeOfBody } from '../http/compression.ts';
 import { contentDisposition } from '../http/file-names.ts';
+import type { PublicPath } from '../http/path-prefix.ts';
 import { HttpError } from '../http/errors.ts';
 import { languageParameter } from '../http/language.ts';
 import { validatePart } from '../http/validation.ts';
@@ -31,7 +32,7 @@ type PageServices = Omit<DocumentServices, 'renderPool'> & { readonly renderer: 
  * the id of a share link, and no response contains the id of the project (docs/readings.md#r31).
  */
 export const addShareLinkPages = (app: FastifyInstance, services: PageServices, cache: PictureCache): void => {
-  const { deployment } = services;
+  const { deployment, publicPath } = services;
   const requireView = shareLinkOpener(services);
   const live = liveSource(services, cache);
   const frozen = frozenSource(services, cache);
@@ -40,10 +41,16 @@ export const addShareLinkPages = (app: FastifyInstance, services: PageServices, 
 
   const addRoutes = (own: FastifyInstance): void => {
     addLanguageParameter(own, deployment.languages);
-    addErrorPages(own, `${prefix}/${STYLE_NAME}`, deployment.copyrightHolder);
+    addErrorPages(own, {
+      style: publicPath(`${prefix}/${STYLE_NAME}`),
+      publisher: deployment.copyrightHolder,
+      publicPath,
+    });
 
     own.get(`/${STYLE_NAME}`, (_request, reply) =>
-      reply.headers({ 'content-type': STYLE, 'cache-control': 'public, max-age=3600' }).send(plainStyle),
+      reply
+        .headers({ 'content-type': STYLE, 'cache-control': 'public, max-age=3600' })
+        .send(withPublicPaths(plainStyle, publicPath)),
     );
 
     own.get<ShareLinkParams>(
@@ -108,7 +115,7 @@ const MAX_SOURCES = 50_000;
 
 /** Serves live share links. Rendered files are cached under the version of what they show. */
 const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSource => {
-  const { store, catalogue, deployment, renderer } = services;
+  const { store, catalogue, deployment, renderer, publicPath } = services;
   const today = dayFormatter(deployment.timeZone);
   const pages = cache.of<CompressedBody>('view-page', sizeOfBody);
   const documents = cache.of<ShareLinkFile>('view-document', ({ bytes }) => bytes.length);
@@ -125,7 +132,7 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
       for (const [name, source] of pictures.sources) sources.set(`${view.id}/${name}`, source);
       sources.set(`${view.id}/${pictures.style.name}`, pictures.style.css);
       for (const [subject, name] of pictures.currentNames) currentNames.set(`${view.id}/${subject}`, name);
-      return compressBody(Buffer.from(html));
+      return compressBody(Buffer.from(withPublicPaths(html, publicPath)));
     });
 
   return {
@@ -137,7 +144,8 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
       const isCurrent = known || sources.has(`${view.id}/${asked}`);
       const name = isCurrent ? asked : requireFound(currentNames.get(`${view.id}/${subjectIn(request)}`));
       const source = requireFound(sources.get(`${view.id}/${name}`));
-      if (typeof source === 'string') return { name, type: STYLE, bytes: Buffer.from(source) };
+      if (typeof source === 'string')
+        return { name, type: STYLE, bytes: Buffer.from(withPublicPaths(source, publicPath)) };
       return { name, ...(await renderer.picture(name, source)) };
     },
     document: async (view, request, reply) => {
@@ -158,13 +166,25 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
 /** What a picture's or style sheet's address says that it shows. */
 const subjectIn = ({ query }: FastifyRequest): string => z.object({ of: z.string() }).catch({ of: '' }).parse(query).of;
 
+/** Adds `PATH_PREFIX` to the addresses in a page or style sheet, which are stored without it. */
+export const withPublicPaths = (text: string, publicPath: PublicPath): string =>
+  text.replaceAll(
+    /(href="|url\(')(\/(?:favicon\.svg|assets\/fonts\/))/g,
+    (_address, start: string, path: string) => start + publicPath(path),
+  );
+
 /** Serves frozen share links, only from stored files. */
-const frozenSource = ({ store, deployment }: PageServices, cache: PictureCache): ShareLinkSource => {
+const frozenSource = ({ store, deployment, publicPath }: PageServices, cache: PictureCache): ShareLinkSource => {
   const pages = cache.of<CompressedBody>('frozen-page', sizeOfBody);
   const files = cache.of<ShareLinkFile>('frozen-file', ({ bytes }) => bytes.length);
 
   const file = (view: OpenShareLink, name: string): Promise<ShareLinkFile> =>
-    files.fetch(`${view.id}/${name}`, async () => requireFound(await store.read(() => findShareLinkFile(view, name))));
+    files.fetch(`${view.id}/${name}`, async () => {
+      const stored = requireFound(await store.read(() => findShareLinkFile(view, name)));
+      return stored.type === PAGE || stored.type === STYLE
+        ? { ...stored, bytes: Buffer.from(withPublicPaths(Buffer.from(stored.bytes).toString(), publicPath)) }
+        : stored;
+    });
 
   const pageIn = (view: OpenShareLink, language: Language): Promise<CompressedBody> =>
     pages.fetch(`${view.id} ${language}`, async () =>
@@ -254,7 +274,14 @@ export const addShareLinkHeaders = (app: FastifyInstance, basePath: string): voi
 };
 
 /** Sends errors as HTML pages to browsers; other clients get JSON. */
-const addErrorPages = (own: FastifyInstance, style: string, publisher: string): void => {
+const addErrorPages = (
+  own: FastifyInstance,
+  {
+    style,
+    publisher,
+    publicPath,
+  }: { readonly style: string; readonly publisher: string; readonly publicPath: PublicPath },
+): void => {
   own.addHook('onSend', (request, reply, payload, done) => {
     const isPage = request.headers.accept?.includes('text/html') === true;
     if (reply.statusCode < 400 || !isPage) {
@@ -270,6 +297,6 @@ const addErrorPages = (own: FastifyInstance, style: string, publisher: string): 
       : { title: views.trouble, note: messages.errors[reply.statusCode === 429 ? 'too-many-requests' : 'unavailable'] };
     const page = noticePage({ texts, language, publisher, style }, notice);
     void reply.headers(staticPageHeaders).removeHeader('content-length');
-    done(null, page);
+    done(null, withPublicPaths(page, publicPath));
   });
 };

@@ -2,6 +2,7 @@ import type { Deployment } from '@ramka/contract/deployment';
 import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance } from 'fastify';
+import type { PublicPath } from '../http/path-prefix.ts';
 import { escapeHtml } from '../share-links/html.ts';
 import { acceptForms, formRoute } from './forms.ts';
 
@@ -13,7 +14,7 @@ export const FORM_BYTES = 64 * 1024;
 const MAX_ITEMS = 200;
 
 /** Serves a demonstration shop for deployments without a real one: a basket that shows the order and orders nothing. */
-export const addDemonstrationShop = (scope: FastifyInstance, deployment: Deployment): void => {
+export const addDemonstrationShop = (scope: FastifyInstance, deployment: Deployment, publicPath: PublicPath): void => {
   const { basePath, languages } = deployment;
   acceptForms(scope, FORM_BYTES);
   scope.post<{ Querystring: { readonly lang?: unknown }; Body: unknown }>(
@@ -22,7 +23,7 @@ export const addDemonstrationShop = (scope: FastifyInstance, deployment: Deploym
     (request, reply) => {
       const language = languages.find((one) => one === request.query.lang) ?? request.language;
       const items = basketOf(typeof request.body === 'string' ? request.body : '');
-      return reply.headers(basketHeaders).send(basketPage(items, language, basePath));
+      return reply.headers(basketHeaders).send(basketPage(items, language, publicPath(basePath)));
     },
   );
   scope.get(`${basePath}sklep-pokazowy.css`, (_request, reply) =>

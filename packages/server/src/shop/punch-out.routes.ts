@@ -3,8 +3,9 @@ import { hookAddress, punchOutFragment, targetOf } from '@ramka/contract/transla
 import { type Language, languageOfCode } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicPath } from '../http/path-prefix.ts';
 import { noticePage } from '../share-links/share-link-page.ts';
-import { SHARE_LINK_STYLE, staticPageHeaders } from '../share-links/share-link-pages.routes.ts';
+import { SHARE_LINK_STYLE, staticPageHeaders, withPublicPaths } from '../share-links/share-link-pages.routes.ts';
 import { acceptForms, formRoute, queryOf } from './forms.ts';
 
 /** Maximum size of a purchasing system's request, which consists of a few short fields. */
@@ -15,7 +16,12 @@ const REQUEST_BYTES = 16 * 1024;
  * passwords, which many systems send, are neither stored nor logged. A valid request is redirected to the start page,
  * with the return address in the fragment (docs/shop.md#punch-out).
  */
-export const addPunchOut = (scope: FastifyInstance, deployment: Deployment, origins: readonly string[]): void => {
+export const addPunchOut = (
+  scope: FastifyInstance,
+  deployment: Deployment,
+  origins: readonly string[],
+  publicPath: PublicPath,
+): void => {
   const { basePath } = deployment;
   acceptForms(scope, REQUEST_BYTES);
   scope.route<{ Body: unknown }>({
@@ -28,7 +34,7 @@ export const addPunchOut = (scope: FastifyInstance, deployment: Deployment, orig
       const requested = languageIn(fields, deployment);
       const [hookUrl = '', ...others] = valuesOf(fields, 'HOOK_URL');
       if (others.length > 0 || hookAddress(hookUrl, origins) === undefined)
-        return refuse(reply, deployment, {
+        return refuse(reply, deployment, publicPath, {
           language: requested ?? request.language,
           host: others.length > 0 ? '' : unlistedHost(hookUrl, origins),
         });
@@ -36,7 +42,7 @@ export const addPunchOut = (scope: FastifyInstance, deployment: Deployment, orig
       const version = valuesOf(fields, 'OCI_VERSION')[0]?.startsWith('5') === true ? '5' : '4';
       const fragment = punchOutFragment({ hookUrl, version, target: targetOf(target) });
       const query = requested === undefined ? '' : `?lang=${requested}`;
-      return reply.redirect(basePath + query + fragment, 303);
+      return reply.redirect(publicPath(basePath) + query + fragment, 303);
     },
   });
 };
@@ -71,14 +77,15 @@ const unlistedHost = (address: string, origins: readonly string[]): string => {
 const refuse = (
   reply: FastifyReply,
   { basePath, copyrightHolder: publisher }: Deployment,
+  publicPath: PublicPath,
   { language, host }: { readonly language: Language; readonly host: string },
 ): FastifyReply => {
   const texts = allTexts[language];
   const { punchOut } = texts;
   const notice = { title: punchOut.refused, note: host === '' ? punchOut.noAddress : punchOut.unknownHost(host) };
-  const style = basePath + SHARE_LINK_STYLE;
+  const style = publicPath(basePath + SHARE_LINK_STYLE);
   return reply
     .code(400)
     .headers({ ...staticPageHeaders, 'content-language': language })
-    .send(noticePage({ texts, language, publisher, style }, notice));
+    .send(withPublicPaths(noticePage({ texts, language, publisher, style }, notice), publicPath));
 };

@@ -22,6 +22,7 @@ import type { DocumentLine } from '../documents/content/articles.ts';
 import { projectDocument, type ProjectScope, setsInScope } from '../documents/content/project-document.ts';
 import { requireOrder } from '../documents/order/order.routes.ts';
 import { registerEndpoint } from '../http/endpoint.ts';
+import type { PublicPath } from '../http/path-prefix.ts';
 import { HttpError } from '../http/errors.ts';
 import { requireSets } from '../project/sets/component-list.routes.ts';
 import { requireProject } from '../project/project-row.ts';
@@ -36,9 +37,13 @@ import { demonstrationAddress, FORM_BYTES } from './demonstration-shop.routes.ts
  * Registers the endpoint that prepares an order for the deployment's shop, or for the purchasing system that opened the
  * product. Without either it does not exist.
  */
-export const addShopRoutes = (api: FastifyInstance, { store, catalogue, deployment }: ProjectServices): void => {
+export const addShopRoutes = (
+  api: FastifyInstance,
+  { store, catalogue, deployment }: ProjectServices,
+  publicPath: PublicPath,
+): void => {
   registerEndpoint(api, 'orderFromShop', async ({ params, body, language }) => {
-    const receiver = receiverOf(deployment, body, language);
+    const receiver = receiverOf(deployment, publicPath, body, language);
     const { copyrightHolder: publisher } = deployment;
     const context = documentContext({ language, catalogue, publisher, appAddress: '', now: Date.now() });
     const { lines, remarks } = await orderLines(store, params.projectId, body, context);
@@ -65,6 +70,7 @@ type OrderReceiver = {
 
 const receiverOf = (
   deployment: Deployment,
+  publicPath: PublicPath,
   { punchOut: requested }: Pick<ShopOrderBody, 'punchOut'>,
   language: Language,
 ): OrderReceiver => {
@@ -96,7 +102,7 @@ const receiverOf = (
           const fields = [...ociFields(items, order)];
           return formBytes(fields) > FORM_BYTES
             ? null
-            : { method: 'post', address: demonstrationAddress(deployment, language), fields };
+            : { method: 'post', address: publicPath(demonstrationAddress(deployment, language)), fields };
         },
       };
     case 'oci': {

@@ -39,11 +39,13 @@ export type AppShell = {
 
 /** Combines the built pages with the deployment's settings (docs/decisions/0127-the-html-contains-a-prerendered-first-screen.md). */
 export const createAppShell = async (folder: string, settings: PageSettings, colour: string): Promise<AppShell> => {
-  const { basePath, defaultLanguage, languages, languageFromBrowser } = settings;
+  const { basePath, pathPrefix, defaultLanguage, languages, languageFromBrowser } = settings;
+  // The built pages contain addresses relative to the root of the server.
+  const withPrefix = (html: string): string => html.replaceAll(/(="|url\()\.\//g, `$1${pathPrefix}/`);
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   // The colour of browser toolbars; the first tag applies to the light theme.
   const template = replaceOnce(
-    built,
+    withPrefix(built),
     /<meta name="theme-color" content="[^"]*/,
     `<meta name="theme-color" content="${colour}`,
   );
@@ -53,13 +55,13 @@ export const createAppShell = async (folder: string, settings: PageSettings, col
       template,
       settings,
       language,
-      shell === 'home' ? fillIn(prerendered.home[language] ?? '', settings) : prerendered.skeleton,
+      shell === 'home' ? fillIn(withPrefix(prerendered.home[language] ?? ''), settings) : prerendered.skeleton,
     );
   const pages = new Map<string, Promise<AppPage>>();
   return {
     pageFor: (request) => {
-      const { url, headers, language: requested } = request;
-      const below = url.slice(basePath.length);
+      const { originalUrl, headers, language: requested } = request;
+      const below = originalUrl.slice(basePath.length);
       const { shell } = shells.find(({ matches }) => new RegExp(matches).test(below)) ?? { shell: 'skeleton' };
       // The service worker sends the language chosen on this device.
       const chosen = languageOfCode(String(headers['service-worker-navigation-preload'] ?? ''));
@@ -97,11 +99,15 @@ const pageHtml = (template: string, settings: PageSettings, language: Language, 
 };
 
 /** Fills the deployment's settings into the home screen and removes parts that the deployment does not use. */
-const fillIn = (home: string, { basePath, copyrightHolder, videoLink, sampleCatalogue }: PageSettings): string => {
+const fillIn = (
+  home: string,
+  { basePath, pathPrefix, copyrightHolder, videoLink, sampleCatalogue }: PageSettings,
+): string => {
   const without = [...(videoLink === '' ? ['video'] : []), ...(sampleCatalogue ? [] : ['sample'])];
   return without
     .reduce((html, part) => html.replace(new RegExp(String.raw`<(\w+)[^>]* data-if="${part}".*?</\1>`, 's'), ''), home)
     .replace('%copyright%', () => escapeHtml(`© ${new Date().getFullYear()} ${copyrightHolder}`))
+    .replace('%prefix%', () => pathPrefix)
     .replace('%base%', () => escapeHtml(basePath))
     .replace('%video%', () => escapeHtml(videoLink));
 };

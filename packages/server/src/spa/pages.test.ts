@@ -85,7 +85,7 @@ describe('the app’s page', () => {
     const get = await aPageServer();
     const { body, headers } = await get('/el12/projekt/abcdefgh/zestawy/1');
     const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
-    expect(styles).toEqual(['p { margin: 0 }']);
+    expect(styles).toEqual(['p { margin: 0; background: url(/assets/app/wall.svg) }']);
     const hashes = styles.map((style) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(headers['content-security-policy']).toContain(`style-src 'self'${hashes.join('')};`);
   });
@@ -224,7 +224,7 @@ describe('the service worker', () => {
     const get = await aPageServer();
     const { body, headers } = await get('/el12/service-worker.js');
     expect(body).toMatch(/^const ramka = \{.*\};\nkeep\(ramka\)$/);
-    expect(body).toContain('"files":["/assets/app/editor-abc.css","/assets/app/index-abc.js"]');
+    expect(body).toContain('"files":["/assets/app/editor-abc.css","/assets/app/index-abc.js","/assets/app/wall.svg"]');
     const tag = String((await get('/el12/404')).headers['etag']);
     expect(body).toContain(`"address":"/el12/404","tag":${tag}`);
     expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });

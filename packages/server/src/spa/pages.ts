@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import type { Deployment, PageSettings } from '@ramka/contract/deployment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { PublicPath } from '../http/path-prefix.ts';
 import { type Encoding, negotiateEncoding, sendCompressed } from '../http/compression.ts';
 import { contentHash } from '../http/entity-tags.ts';
 import { type AppShell, createAppShell } from './app-shell.ts';
@@ -22,12 +23,13 @@ export const addPages = async (
   { headers, colour }: { readonly headers: Readonly<Record<string, string>>; readonly colour: string },
 ): Promise<void> => {
   const shell = await createAppShell(folder, settings, colour);
-  const { basePath } = settings;
+  const { basePath, pathPrefix } = settings;
+  const pages = basePath.slice(pathPrefix.length);
   const scripts = await builtFiles(join(folder, 'assets/app'));
   const rootFiles = await builtFiles(folder);
 
   // The screen that copies a shared project belongs to the app, although its path is below that of share links.
-  for (const path of [`${basePath}*`, `${basePath}podglad/:viewId/kopia`])
+  for (const path of [`${pages}*`, `${pages}podglad/:viewId/kopia`])
     app.get(path, async (request, reply) => {
       const { body, styles } = await shell.pageFor(request);
       const policy = withStyles(headers['content-security-policy'] ?? '', styles);
@@ -38,7 +40,7 @@ export const addPages = async (
       });
       return sendCompressed(request, reply, body);
     });
-  for (const path of new Set(['/', basePath.slice(0, -1)]))
+  for (const path of new Set(['/', pages.slice(0, -1)]))
     app.get(path, ({ url }, reply) => reply.redirect(basePath + (/\?.*/.exec(url)?.[0] ?? '')));
 
   const fonts = new Map([...scripts].flatMap(([name, file]) => fontNamesOf(name).map((font) => [font, file] as const)));
@@ -48,29 +50,31 @@ export const addPages = async (
     if (name !== 'index.html' && name !== SERVICE_WORKER)
       app.get(`/${name}`, (request, reply) => sendFile(request, reply, file, 'public, max-age=3600'));
   const worker = rootFiles.get(SERVICE_WORKER);
-  if (worker !== undefined) addServiceWorker(app, worker, settings, { shell, files: scripts });
+  if (worker !== undefined) addServiceWorker(app, pages + SERVICE_WORKER, worker, { settings, shell, files: scripts });
 };
 
 /** Serves the service worker, prefixed with the version and list of its precached files. */
 const addServiceWorker = (
   app: FastifyInstance,
+  path: string,
   worker: BuiltFile,
-  settings: PageSettings,
-  { shell, files }: { readonly shell: AppShell; readonly files: ReadonlyMap<string, BuiltFile> },
+  {
+    settings,
+    shell,
+    files,
+  }: { readonly settings: PageSettings; readonly shell: AppShell; readonly files: ReadonlyMap<string, BuiltFile> },
 ): void => {
   const tags = shell.precached.map(({ tag }) => tag);
   const version = contentHash(Buffer.from([...tags, worker.tag, ...[...files.values()].map(({ tag }) => tag)].join()));
-  const addresses = [...files.keys()].map((name) => `/assets/app/${name}`);
+  const addresses = [...files.keys()].map((name) => `${settings.pathPrefix}/assets/app/${name}`);
   const script =
     serviceWorkerPrelude(settings, { version, pages: shell.precached, files: addresses }) + worker.identity.toString();
-  app.get(settings.basePath + SERVICE_WORKER, (_request, reply) =>
-    reply.headers({ ...serviceWorkerHeaders, etag: `"${version}"` }).send(script),
-  );
+  app.get(path, (_request, reply) => reply.headers({ ...serviceWorkerHeaders, etag: `"${version}"` }).send(script));
 };
 
 /** Serves the web app manifest. */
-export const addManifest = (app: FastifyInstance, deployment: Deployment): void => {
-  const manifest = webManifest(deployment);
+export const addManifest = (app: FastifyInstance, deployment: Deployment, publicPath: PublicPath): void => {
+  const manifest = webManifest(deployment, publicPath);
   app.get(deployment.basePath + MANIFEST, (_request, reply) =>
     reply
       .headers({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' })
@@ -211,10 +215,11 @@ const isInstalled = (font: string): boolean => {
 export const pageSettings = (
   deployment: Deployment,
   catalogue: Catalogue,
-  { publicUrl }: Partial<Pick<Settings, 'publicUrl'>>,
+  { publicUrl, pathPrefix = '' }: Partial<Pick<Settings, 'publicUrl' | 'pathPrefix'>>,
 ): PageSettings => ({
   deploymentId: deployment.id,
-  basePath: deployment.basePath,
+  pathPrefix,
+  basePath: pathPrefix + deployment.basePath,
   publicUrl: publicUrl ?? null,
   defaultLanguage: deployment.defaultLanguage,
   languageFromBrowser: deployment.languageFromBrowser,

@@ -37,7 +37,7 @@ export type TestServer = { readonly app: FastifyInstance; readonly store: Store;
 /** Shared by all servers of a test worker, so that its threads load their libraries once. */
 const maker = createRenderPool();
 
-/** Builds a server. Paths of `call` are relative to `/api`. */
+/** Builds a server. Paths of `call` are relative to `/api`, below the path prefix of the settings. */
 export const aServer = async (overrides: Partial<AppOptions> = {}): Promise<TestServer> => {
   const store = overrides.store ?? (await openSqliteStore(':memory:'));
   const app = await buildApp({
@@ -49,7 +49,7 @@ export const aServer = async (overrides: Partial<AppOptions> = {}): Promise<Test
     store,
   });
   onTestFinished(() => app.close());
-  return { app, store, call: callerOf(app) };
+  return { app, store, call: callerOf(app, overrides.settings?.pathPrefix) };
 };
 
 /** Exempt from limits, because tests are faster than visitors. Tests of limits use other addresses or settings. */
@@ -57,11 +57,11 @@ const thisMachine = new BlockList();
 thisMachine.addAddress('127.0.0.1');
 
 const callerOf =
-  (app: FastifyInstance): Caller =>
+  (app: FastifyInstance, pathPrefix = ''): Caller =>
   async (method, path, body, headers = {}) => {
     const answer = await app.inject({
       method,
-      url: `/api${path}`,
+      url: `${pathPrefix}/api${path}`,
       headers: {
         'x-requested-with': 'XMLHttpRequest',
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -115,14 +115,14 @@ export const aDeploymentFile = (overrides: Partial<Deployment> = {}) => {
 };
 
 const template =
-  '<!doctype html><html lang="pl"><head><meta name="theme-color" content="#f3f1ed" media="(prefers-color-scheme: light)" /><meta name="theme-color" content="#17191a" media="(prefers-color-scheme: dark)" /><meta name="ramka" content="" /><script type="module" crossorigin src="/assets/app/index-abc.js"></script><style>p { margin: 0 }</style></head><body><div id="app"></div></body></html>';
+  '<!doctype html><html lang="pl"><head><meta name="theme-color" content="#f3f1ed" media="(prefers-color-scheme: light)" /><meta name="theme-color" content="#17191a" media="(prefers-color-scheme: dark)" /><meta name="ramka" content="" /><script type="module" crossorigin src="./assets/app/index-abc.js"></script><style>p { margin: 0; background: url(./assets/app/wall.svg) }</style></head><body><div id="app"></div></body></html>';
 
 /** Simplified prerendered HTML. */
 const prerendered = {
   home: Object.fromEntries(
     allLanguages.map((language) => [
       language,
-      `<p>${language}: home</p><p>%copyright%</p><a class="x" href="%video%" data-if="video"><i></i>film</a><p data-if="sample">samples</p><a href="%base%dostepnosc">a</a>`,
+      `<p>${language}: home</p><p>%copyright%</p><a class="x" href="%video%" data-if="video"><i></i>film</a><p data-if="sample">samples</p><a href="%base%dostepnosc">a</a><a href="%prefix%/licences.txt">l</a><link rel="preload" as="image" href="./assets/app/wall.svg">`,
     ]),
   ),
   skeleton: '<p>skeleton</p>',
@@ -138,6 +138,8 @@ export const builtPages = (): string => {
   writeFileSync(join(folder, 'prerendered/pages.json'), JSON.stringify(prerendered));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'service-worker.js'), 'keep(ramka)');
+  writeFileSync(join(folder, 'licences.txt'), 'MIT');
+  writeFileSync(join(folder, 'assets/app/wall.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/app/index-abc.js'), 'run()');
   writeFileSync(join(folder, 'assets/app/editor-abc.css'), 'q { margin: 0 }');
   writeFileSync(join(folder, 'assets/app/index-abc.js.br'), brotliCompressSync('run()'));

@@ -11,16 +11,17 @@ import {
   type RequestCaller,
 } from './client.ts';
 import { probeConnection } from '../platform/connection.ts';
+import { publicPath } from '../platform/public-path.ts';
 import { createStore, type Store } from '../platform/store.ts';
 import { ApiFailure, isUnanswered } from './failure.ts';
 
 /** Language of the requests. */
 export const language = (): string => document.documentElement.lang;
-const caller = createCaller('', language);
-const fileCaller = createFileCaller('', language);
+const caller = createCaller(publicPath(''), language);
+const fileCaller = createFileCaller(publicPath(''), language);
 
 /** Returns the address of a document in the current language. */
-export const documentAddress: DocumentCaller<string> = createDocumentAddress(language);
+export const documentAddress: DocumentCaller<string> = createDocumentAddress(publicPath(''), language);
 
 /** Number of requests in flight (docs/specification.md#s4-29). */
 const inFlight = createStore(0);

@@ -27,11 +27,11 @@ export type RequestCaller = <Name extends EndpointName>(
   request: LooseInput,
 ) => Promise<TaggedAnswer<ResponseOf<Name>>>;
 
-/** Creates a client of the API at an origin. `language` is called for each request. */
+/** Creates a client of the API at a base address. `language` is called for each request. */
 export const createCaller =
-  (origin: string, language: () => string): RequestCaller =>
+  (base: string, language: () => string): RequestCaller =>
   async <Name extends EndpointName>(name: Name, input: LooseInput) => {
-    const response = await sendCall({ origin, language }, name, input);
+    const response = await sendCall({ base, language }, name, input);
     const answer = await readAnswer(name, response, input.signal);
     const { headers } = response;
     const removal = headers.get('x-removal');
@@ -78,11 +78,11 @@ export type FileCaller = <Name extends FileEndpointName | 'readProjectFile'>(
   input: CallInput<Name>,
 ) => Promise<AnsweredFile>;
 
-/** Creates a client for files of the API at an origin. `language` is called for each request. */
+/** Creates a client for files of the API at a base address. `language` is called for each request. */
 export const createFileCaller =
-  (origin: string, language: () => string): FileCaller =>
+  (base: string, language: () => string): FileCaller =>
   async (name, input) => {
-    const response = await sendCall({ origin, language }, name, input);
+    const response = await sendCall({ base, language }, name, input);
     // An HTML page comes from a captive portal rather than from the API.
     if (response.headers.get('content-type')?.startsWith('text/html') === true)
       throw new ApiFailure(response.status, 'unreadable');
@@ -113,8 +113,8 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** Origin and language of requests. `language` is called for each request. */
-export type CallPlace = { readonly origin: string; readonly language: () => string };
+/** Address of the server without `/api`, and language of requests. `language` is called for each request. */
+export type CallPlace = { readonly base: string; readonly language: () => string };
 
 /** Input of any request. */
 export type LooseInput = {
@@ -131,7 +131,7 @@ export type LooseInput = {
  * request, even if a response has already arrived.
  */
 export const sendCall = async (
-  { origin, language }: CallPlace,
+  { base, language }: CallPlace,
   name: EndpointName,
   { body, ifMatch, key, signal, ...rest }: LooseInput,
 ): Promise<Response> => {
@@ -145,7 +145,7 @@ export const sendCall = async (
   if (body !== undefined) {
     headers.set('Content-Type', 'application/json');
   }
-  const response = await send(origin + addressOf(name, rest), {
+  const response = await send(base + addressOf(name, rest), {
     method: routes[name].method,
     credentials: 'include',
     headers,
@@ -162,11 +162,11 @@ export const sendCall = async (
 
 /** Returns the address at which any browser can download a document without headers or a body. */
 export const createDocumentAddress =
-  (language: () => string): DocumentCaller<string> =>
+  (base: string, language: () => string): DocumentCaller<string> =>
   (name, input) => {
     const { params, body }: LooseInput = input;
     const query = { ...(body === undefined ? {} : { body: JSON.stringify(body) }), lang: language() };
-    return addressOf(name, { params: params ?? {}, query });
+    return base + addressOf(name, { params: params ?? {}, query });
   };
 
 /** Returns path and query of a request with its parameters filled in. */

@@ -70,7 +70,7 @@ test.for<[WantedFile, string]>([
   [{ kind: 'variant', variantId: 'Hq7mWz3k', form: 'pdf' }, '/variants/Hq7mWz3k/comparison/pdf?lang=pl'],
 ])('%j has the address %s', ([wanted, expected]) => {
   const address = callForDocument(
-    createDocumentAddress(() => 'pl'),
+    createDocumentAddress('', () => 'pl'),
     'Hq7mWz3k',
     wanted,
   );

@@ -1,9 +1,11 @@
 import { pageSettings } from '../platform/page-settings.ts';
+import { publicPath } from '../platform/public-path.ts';
 
 /**
  * Returns the address of a catalogue picture, named by `picturePath`. Browsers cache it until the catalogue changes.
  */
-export const imageAddress = (path: string): string => `/assets/img/${path}?v=${pageSettings.catalogueFingerprint}`;
+export const imageAddress = (path: string): string =>
+  publicPath(`/assets/img/${path}?v=${pageSettings.catalogueFingerprint}`);
 
 /**
  * Returns the address of a saved set's picture (docs/specification.md#s3-10), which contains the set's version. WebP
@@ -13,4 +15,4 @@ export const setPictureAddress = (
   projectId: string,
   set: { readonly id: number; readonly version: string },
   format: 'png' | 'webp',
-): string => `/product-set/${projectId}/${set.id}.${format}?${set.version}`;
+): string => publicPath(`/product-set/${projectId}/${set.id}.${format}?${set.version}`);

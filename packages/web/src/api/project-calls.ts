@@ -1,6 +1,7 @@
 import type { ProjectFile } from '@ramka/contract/wire/project-file';
 import { routes } from '@ramka/contract/routes';
 import { shownSince } from '../platform/connection.ts';
+import { publicPath } from '../platform/public-path.ts';
 import { call, callForFile, callWithTag } from './call.ts';
 import type { AnsweredFile } from './client.ts';
 import { newProjectFromWire, type Project, projectFromWire } from './project.ts';
@@ -43,7 +44,7 @@ export const readProjectFile = (projectId: string): Promise<AnsweredFile> =>
 
 /** The address of that file. */
 export const projectFileAddress = (projectId: string): string =>
-  `/api${routes.readProjectFile.path.replace(':projectId', projectId)}`;
+  publicPath(`/api${routes.readProjectFile.path.replace(':projectId', projectId)}`);
 
 export const deleteProject = (projectId: string): Promise<void> => call('deleteProject', { params: { projectId } });
 

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { outboxKey } from '../platform/browser-storage.ts';
 import { probeConnection } from '../platform/connection.ts';
+import { publicPath } from '../platform/public-path.ts';
 import { language, trackRequest } from '../api/call.ts';
 import { sendCall } from '../api/client.ts';
 import { ApiFailure, isUnanswered } from '../api/failure.ts';
@@ -27,7 +28,7 @@ type QueuedResponse = { readonly answer: unknown; readonly etag: string | null }
  */
 const sendQueued = async (change: QueuedChange): Promise<QueuedResponse> => {
   const sent = { ...change, signal: AbortSignal.timeout(SEND_TIMEOUT) };
-  const response = await trackRequest(change.name, sendCall({ origin: '', language }, change.name, sent));
+  const response = await trackRequest(change.name, sendCall({ base: publicPath(''), language }, change.name, sent));
   const answer: unknown = await response.json().catch(() => undefined);
   const isComplete = change.name.startsWith('delete')
     ? response.status === 204

@@ -1,3 +1,4 @@
+import { storedName } from '../platform/public-path.ts';
 import { browserStorage, outboxKey, type TextStorage } from '../platform/browser-storage.ts';
 
 /** A project that was created or opened in this browser. */
@@ -46,7 +47,7 @@ export const forgetProject = (storage: TextStorage, id: string): void =>
   );
 
 /** Prefix of the service worker's project caches, followed by the id. */
-const PROJECT_CACHE = 'ramka-project-';
+const PROJECT_CACHE = storedName('ramka-project-');
 
 /** Whether a project is on the home screen's list. Data of other projects is not stored. */
 export const isRemembered = (projectId: string): boolean =>

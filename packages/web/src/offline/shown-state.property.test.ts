@@ -298,7 +298,7 @@ const openPage = (server: ReturnType<typeof startServer>) => {
       name,
       { ...input, params: { projectId, ...input.params } },
       async (sent) => {
-        await sendCall({ origin: '', language: () => 'pl' }, name, sent);
+        await sendCall({ base: '', language: () => 'pl' }, name, sent);
       },
       () => undefined,
     );

@@ -32,6 +32,18 @@ describe.each([
   });
 });
 
+it('a prefix separates the values of two applications on one host', () => {
+  const host = memoryStorage({ cart: 'full', 'configurator.projects': '[1]' });
+  const ours = storageWithFallback(() => host, '/konfigurator:');
+  expect(ours.keys()).toEqual([]);
+  ours.setItem('configurator.projects', '[2]');
+  expect(ours.keys()).toEqual(['configurator.projects']);
+  expect(ours.getItem('configurator.projects')).toBe('[2]');
+  expect(host.getItem('configurator.projects')).toBe('[1]');
+  ours.removeItem('configurator.projects');
+  expect(host.length).toBe(2);
+});
+
 it('values stored by the browser are read, and replaced by newer ones that do not fit', () => {
   const kept = storageWithFallback(() => full);
   expect(kept.getItem('before')).toBe('kept');

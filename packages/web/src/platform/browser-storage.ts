@@ -1,3 +1,5 @@
+import { storedName } from './public-path.ts';
+
 /** Storage of texts by key; compatible with `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -10,28 +12,29 @@ export type ListedStorage = TextStorage & {
 
 /**
  * Creates a storage that never throws. Values that the browser refuses, because the storage is full or disabled, are
- * kept in memory while the page is open.
+ * kept in memory while the page is open. `prefix` is added to every key in the browser's storage.
  */
-export const storageWithFallback = (storage: () => Storage): ListedStorage => {
+export const storageWithFallback = (storage: () => Storage, prefix = storedName('')): ListedStorage => {
   const own = new Map<string, string>();
   return {
-    getItem: (key) => own.get(key) ?? attempt(() => storage().getItem(key)) ?? null,
+    getItem: (key) => own.get(key) ?? attempt(() => storage().getItem(prefix + key)) ?? null,
     setItem: (key, text) => {
       own.set(key, text);
       attempt(() => {
-        storage().setItem(key, text);
+        storage().setItem(prefix + key, text);
         own.delete(key);
       });
     },
     removeItem: (key) => {
       own.delete(key);
-      attempt(() => storage().removeItem(key));
+      attempt(() => storage().removeItem(prefix + key));
     },
     isLasting: (key) => !own.has(key),
     keys: () => {
       const length = attempt(() => storage().length) ?? 0;
       const browsers = Array.from({ length }, (_, index) => attempt(() => storage().key(index)) ?? undefined);
-      return [...new Set([...own.keys(), ...browsers.filter((key) => key !== undefined)])];
+      const listed = browsers.flatMap((key) => (key?.startsWith(prefix) === true ? key.slice(prefix.length) : []));
+      return [...new Set([...own.keys(), ...listed])];
     },
   };
 };

@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { publicPath } from './public-path.ts';
 import { createStore } from './store.ts';
 
 /** When the shown project data was cached on this device; null while it comes from the server. */
@@ -14,7 +15,7 @@ const PROBE_TIMEOUT = 5000;
 /** Whether the server responds. Only JSON counts, because captive portals respond with HTML pages. */
 const hasAnswered = async (): Promise<boolean> => {
   try {
-    const { headers } = await fetch('/api/app-data', {
+    const { headers } = await fetch(publicPath('/api/app-data'), {
       method: 'HEAD',
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
       signal: AbortSignal.timeout(PROBE_TIMEOUT),

@@ -4,6 +4,7 @@ import { readProject } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
 import { outbox } from '../offline/outbox.ts';
 import { loadPart } from '../platform/lazy-part.ts';
+import { storedName } from '../platform/public-path.ts';
 import { externalUpdates } from './external-updates.ts';
 import { useCallback, useEffect } from 'react';
 import { projectEvents } from './project-events.ts';
@@ -72,7 +73,7 @@ export const useProjectLookup = (): ((projectId: string) => Project | undefined)
 export const useProjectId = (): string => useParams({ from: '/projekt/$projectId' }).projectId;
 
 /** Name of the broadcast channel on which tabs exchange the ids of changed projects. */
-const CHANNEL = 'configurator.project-updated';
+const CHANNEL = storedName('configurator.project-updated');
 
 /** Undefined if Firefox is configured to store no site data, because it then has no channels. */
 const openChannel = (): BroadcastChannel | undefined => {

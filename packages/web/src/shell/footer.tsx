@@ -4,6 +4,7 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { allSchemes, chooseScheme, colourScheme } from '../platform/colour-scheme.ts';
 import { pageSettings } from '../platform/page-settings.ts';
+import { publicPath } from '../platform/public-path.ts';
 import { Select } from '../ui/fields/select.tsx';
 import styles from './footer.module.css';
 
@@ -16,7 +17,7 @@ export const Footer = (): ReactElement => {
     <footer className={styles['footer']}>
       <span>
         {`© ${currentYear()} ${pageSettings.copyrightHolder} · `}
-        <a href="/licences.txt">{shell.licences}</a>
+        <a href={publicPath('/licences.txt')}>{shell.licences}</a>
         {' · '}
         <Link to="/dostepnosc">{shell.accessibility}</Link>
       </span>

@@ -51,7 +51,7 @@ export const PrerenderedHome = ({ language, texts }: PrerenderedHomeProps): Reac
         <footer className={footer['footer']}>
           <span>
             {'%copyright% · '}
-            <a href="/licences.txt">{shell.licences}</a>
+            <a href="%prefix%/licences.txt">{shell.licences}</a>
           </span>
           <a href="%base%dostepnosc">{shell.accessibility}</a>
           <span data-if="sample">{shell.sampleCatalogue}</span>

@@ -10,6 +10,7 @@ const sameInAll = (name: string) => ({ pl: name, cs: name, sk: name, uk: name, e
 /** Settings that the server writes into the page. */
 const settings: PageSettings = {
   deploymentId: 'el12',
+  pathPrefix: '',
   basePath: '/el12/',
   publicUrl: null,
   defaultLanguage: 'pl',
