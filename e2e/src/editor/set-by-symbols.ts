@@ -14,15 +14,14 @@ export type SetBySymbols = {
 /** Converts symbols to a set with the catalogue of the server at `address`. Modules get their default options. */
 export const setBySymbols = async (address: string, wanted: SetBySymbols): Promise<ProductSet> => {
   const { frame, modules = {}, controllers = {}, ...rest } = wanted;
-  const appData = endpoints.readAppData.response.parse(await read(address, '/app-data'));
+  const appData = await appDataOf(address);
   const found = Object.values(appData.frames)
     .flat()
     .map(frameFromWire)
     .find(({ symbol }) => symbol === frame);
   if (!found) throw new Error(`no frame ${frame}`);
   const ofSeries = Object.keys(modules).length === 0 ? [] : (appData.moduleCategories[found.seriesTag] ?? []);
-  const listed = await Promise.all(ofSeries.map(({ id }) => read(address, `/modules/by-category/${id}`)));
-  const allModules = listed.flatMap((list) => endpoints.listModules.response.parse(list)).map(moduleFromWire);
+  const allModules = (await Promise.all(ofSeries.map(({ id }) => modulesOf(address, id)))).flat();
   const allControllers = appData.controllers[found.seriesTag] ?? [];
   return {
     ...emptySet,
@@ -34,6 +33,26 @@ export const setBySymbols = async (address: string, wanted: SetBySymbols): Promi
 };
 
 const read = async (address: string, path: string): Promise<unknown> => (await fetch(`${address}/api${path}`)).json();
+
+/** Returns a function that reads once per key. Reading the catalogue costs more processor time than saving a set. */
+const once = <Key extends readonly unknown[], Value>(
+  load: (...key: Key) => Promise<Value>,
+): ((...key: Key) => Promise<Value>) => {
+  const loaded = new Map<string, Promise<Value>>();
+  return (...key) => {
+    const known = loaded.get(key.join(' ')) ?? load(...key);
+    loaded.set(key.join(' '), known);
+    return known;
+  };
+};
+
+const appDataOf = once(async (address: string) =>
+  endpoints.readAppData.response.parse(await read(address, '/app-data')),
+);
+
+const modulesOf = once(async (address: string, categoryId: number) =>
+  endpoints.listModules.response.parse(await read(address, `/modules/by-category/${categoryId}`)).map(moduleFromWire),
+);
 
 const mapped = <Value>(
   bySlot: Readonly<Record<string, string>>,
