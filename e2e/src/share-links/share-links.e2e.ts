@@ -95,15 +95,3 @@ test('a frozen link without prices and with an end date is created by slow touch
     }
   expect(await reader.locator('body').innerText()).not.toMatch(/\d,\d\d|zł/);
 });
-
-test('a past date is reported at its field, and no link is created', async () => {
-  await open(`projekt/${project.id}`);
-  await links().getByRole('button', { name: 'Utwórz link' }).click();
-  const until = dialog().getByLabel('Ważny do (włącznie)');
-  await until.fill('2020-01-01');
-  await dialog().getByText('Ten dzień już minął').waitFor();
-  expect(await until.getAttribute('aria-invalid')).toBe('true');
-  expect(await dialog().getByRole('button', { name: 'Utwórz link' }).isDisabled()).toBe(true);
-  await until.fill('');
-  expect(await dialog().getByRole('button', { name: 'Utwórz link' }).isDisabled()).toBe(false);
-});

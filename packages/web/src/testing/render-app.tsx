@@ -15,6 +15,8 @@ export type ShownApp = {
   readonly address: () => string;
   /** Navigates to another path within the app. */
   readonly goTo: (path: string) => Promise<void>;
+  readonly goBack: () => void;
+  readonly goForward: () => void;
   /** Loads the app again, as a reload does: what the browser stores remains. */
   readonly reload: () => Promise<void>;
 };
@@ -37,6 +39,8 @@ export const renderApp = async (path: string, { width, height } = desktop): Prom
   return {
     address: () => address().slice(BASE.length),
     goTo: (to) => app.router.navigate({ href: `${BASE}${to}` }),
+    goBack: () => app.history.back(),
+    goForward: () => app.history.forward(),
     reload: async () => {
       await app.unmount();
       app = await loadApp(address());
@@ -50,7 +54,10 @@ const loadApp = async (address: string) => {
   onlineManager.setOnline(true);
   notifyManager.setScheduler(queueMicrotask);
   const queries = new QueryClient({
-    defaultOptions: { queries: { staleTime: 20_000, retry: false }, mutations: { networkMode: 'always' } },
+    defaultOptions: {
+      queries: { networkMode: 'offlineFirst', staleTime: 20_000, retry: false },
+      mutations: { networkMode: 'always' },
+    },
   });
   const router = createAppRouter(BASE, queries);
   const history = createMemoryHistory({ initialEntries: [address] });
@@ -91,6 +98,14 @@ export const expectText = async (text: string | RegExp): Promise<void> => {
 
 /** The texts of the shown messages. */
 export const messages = (): readonly string[] => snackbars.shown().map(({ text }) => text);
+
+/** Simulates a change of the project in another tab, so that this one reloads it. */
+export const changeInOtherTab = (): void => {
+  const tabs = new BroadcastChannel('configurator.project-updated');
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+  tabs.postMessage('aB3dE6gH');
+  tabs.close();
+};
 
 /** The open dialog. */
 export const dialog = (): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));

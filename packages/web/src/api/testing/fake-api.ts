@@ -6,6 +6,7 @@ import type { LoadedProject, WireGroup } from '@ramka/contract/wire/project';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { nameOfCopy } from '@ramka/domain/names';
 import type { RoomEntry } from '@ramka/domain/project';
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CatalogueItem, EcatalogueProduct, SingleProduct } from '../products.ts';
 import type { Project, Room, SavedSet } from '../project.ts';
@@ -18,9 +19,9 @@ type FakeRequest<Name extends EndpointName> = {
   readonly body: BodyOf<Name>;
 };
 
-type Handlers = {
-  readonly [Name in EndpointName]?: (request: FakeRequest<Name>) => ResponseOf<Name> | undefined | Response;
-};
+type Handler<Name extends EndpointName> = (request: FakeRequest<Name>) => ResponseOf<Name> | undefined | Response;
+
+type Handlers = { [Name in EndpointName]?: Handler<Name> };
 
 /** Responses that are held back, as on a slow network: the change is made, but its response has not arrived. */
 export type HeldResponses = {
@@ -51,16 +52,24 @@ export type FakeApi = {
   readonly sets: () => readonly SavedSet[];
   /** The entries of a room as pairs of set and quantity. */
   readonly inRoom: (roomId: number) => readonly (readonly [set: number, quantity: number])[] | undefined;
+  /** Adds another project, which can be read. */
+  readonly addProject: (project: Project) => void;
   /** Sets the project, for example as another visitor changes it. */
   readonly put: (change: (project: Project) => Project) => void;
   /** Sets the catalogue. */
   readonly offer: (catalogue: FakeCatalogue) => void;
+  /** Sets the responses of an endpoint until the test ends. */
+  readonly respond: <Name extends EndpointName>(name: Name, handler: Handler<Name>) => void;
   /** All requests so far, such as `PUT /project/aB3dE6gH/group/1`. */
   readonly requests: () => readonly string[];
   /** Answers requests to an endpoint with an error: cut off, or with a status, code and message. */
   readonly fail: (name: EndpointName, failure: 'cut-off' | ApiError) => void;
   /** Ends what `fail` began. */
   readonly recover: (name: EndpointName) => void;
+  /** Takes the connection away: no request is answered until `reconnect`. */
+  readonly disconnect: () => void;
+  readonly reconnect: () => void;
+  /** Holds back the responses to an endpoint, also those that `fail` determines. */
   readonly hold: (name: EndpointName) => HeldResponses;
 };
 
@@ -80,6 +89,8 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
   const failures = new Map<EndpointName, 'cut-off' | ApiError>();
   const holds = new Map<EndpointName, (() => void)[]>();
   const undone = new Map<number, Project>();
+  const others = new Map<string, Project>();
+  let isConnected = true;
 
   const read = (): Project => {
     if (project === undefined) throw new Error('The project is deleted');
@@ -153,11 +164,20 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
   const [roomSets, roomProducts] = [listHandlers('sets'), listHandlers('products')];
   const allRooms = (): WireGroup[] => read().rooms.map(wireRoomOf);
 
-  const handlers: Handlers = {
+  const usual: Handlers = {
     readAppData: () => appDataOf(catalogue),
     readFunctions: () => ({ functions: [], sharedWords: [] }),
-    readProject: ({ params: { projectId } }) =>
-      projectId === project?.id ? wireProjectOf(read()) : refusal(unknownProject),
+    findModules: () => [],
+    listSeriesModules: () => [],
+    readProject: ({ params: { projectId = '' } }) => {
+      const found = projectId === project?.id ? project : others.get(projectId);
+      return found === undefined ? refusal(unknownProject) : wireProjectOf(found);
+    },
+    createProject: ({ body: { name } }) => {
+      const created = emptyProject(`new0${nextId++}`, name);
+      others.set(created.id, created);
+      return wireProjectOf(created).project;
+    },
     renameProject: ({ body: { name } }) => {
       put((shown) => ({ ...shown, name }));
       return wireProjectOf(read()).project;
@@ -233,13 +253,21 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     addRoomProducts: ({ params, body }) => roomProducts.add(Number(params['groupId']), body.payload),
     changeRoomProducts: ({ params, body }) => roomProducts.change(Number(params['groupId']), body.payload),
     removeRoomProduct: ({ params }) => roomProducts.remove(Number(params['groupId']), Number(params['productId'])),
+    readSet: ({ params: { setId } }) => {
+      const found = read().sets.find(({ id }) => id === Number(setId));
+      return found === undefined ? refusal(unknownSet) : loadedSetOf(found);
+    },
     copySet: ({ query, body }) => {
       const id = Number(query.get('sourceId'));
       return wireSet(copyOf(id, body?.name ?? set(id).name));
     },
     renameSet: ({ params: { setId }, ifMatch, body: { name } }) =>
       isOutdated(Number(setId), ifMatch) ? refusal(changedMeanwhile) : changeSet(Number(setId), { name }),
-    coverSet: ({ params: { setId } }) => changeSet(Number(setId), { emptySlots: 0 }),
+    coverSet: ({ params: { setId } }) => {
+      const id = nextId++;
+      undone.set(id, read());
+      return Response.json(changeSet(Number(setId), { emptySlots: 0 }), { headers: { 'x-removal': String(id) } });
+    },
     deleteSet: ({ params, ifMatch }) => {
       const setId = Number(params['setId']);
       if (isOutdated(setId, ifMatch)) return refusal(changedMeanwhile);
@@ -294,33 +322,41 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     ],
     listViews: () => [],
     listVariants: () => [],
+    readSite: () => [],
+    readOrder: () => ({
+      terms: { reserve: { unit: 'percent', amount: 0 }, wholePacks: false },
+      articles: [],
+      groups: [],
+      bundles: [],
+      products: [],
+      ecatalogProducts: [],
+    }),
     listPoints: () => [],
     readNews: () => ({ edition: '1', since: '2026-01-01T00:00:00Z', repriced: [], gone: [], effect: 0 }),
   };
 
+  let handlers = usual;
+
   const answer = async (address: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = new URL(address, location.origin);
     const path = pathname.replace(/^\/api/, '');
+    if (!isConnected) throw new TypeError('Failed to fetch');
     if (method === 'HEAD' && path === '/app-data') return Response.json({});
     requests.push(`${method} ${path}`);
     const found = matchRoute(method, path);
     if (found === undefined) return refusal({ status: 404, code: 'not-found' });
     const failure = failures.get(found.name);
-    if (failure === 'cut-off') throw new TypeError('Failed to fetch');
-    if (failure !== undefined) return refusal(failure);
     const parsed = typeof body === 'string' ? JSON.parse(body) : undefined;
     const ifMatch = new Headers(headers).get('if-match');
-    const response = respond(handlers, found.name, {
-      params: found.params,
-      query: searchParams,
-      ifMatch,
-      body: parsed,
-    });
+    const request = { params: found.params, query: searchParams, ifMatch, body: parsed };
+    const response = failure === undefined ? respond(handlers, found.name, request) : undefined;
     const held = holds.get(found.name);
     if (held !== undefined) {
       await new Promise<void>((deliver) => held.push(deliver));
     }
-    return response;
+    if (response !== undefined) return response;
+    if (failure === undefined || failure === 'cut-off') throw new TypeError('Failed to fetch');
+    return refusal(failure);
   };
 
   beforeEach(() => {
@@ -330,6 +366,9 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     failures.clear();
     holds.clear();
     undone.clear();
+    others.clear();
+    handlers = usual;
+    isConnected = true;
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => answer(address, init));
   });
   afterEach(() => {
@@ -345,11 +384,23 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
       read()
         .rooms.find(({ id }) => id === roomId)
         ?.sets.map(({ id, quantity }) => [id, quantity] as const),
+    addProject: (added) => void others.set(added.id, added),
     put,
+    respond: (name, handler) => {
+      handlers = { ...handlers, [name]: handler };
+    },
     offer: (offered) => void (catalogue = offered),
     requests: () => requests,
     fail: (name, failure) => void failures.set(name, failure),
     recover: (name) => void failures.delete(name),
+    disconnect: () => {
+      isConnected = false;
+      onlineManager.setOnline(false);
+    },
+    reconnect: () => {
+      isConnected = true;
+      onlineManager.setOnline(true);
+    },
     hold: (name) => {
       const held: (() => void)[] = [];
       holds.set(name, held);
@@ -398,11 +449,25 @@ const unknownProject: ApiError = {
   message: 'Nie znaleziono inwestycji o tym identyfikatorze',
 };
 
+const unknownSet: ApiError = { status: 404, code: 'unknown-set', message: 'Nie znaleziono zestawu' };
+
 const changedMeanwhile: ApiError = {
   status: 412,
   code: 'stale',
   message: 'Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.',
 };
+
+const emptyProject = (id: string, name: string): Project => ({
+  id,
+  name,
+  variant: 'el12',
+  rooms: [],
+  sets: [],
+  products: [],
+  selections: [],
+  planningAddress: null,
+  setDefaults: null,
+});
 
 const newRoom = (id: number, name: string): Room => ({
   id,
@@ -456,6 +521,20 @@ const wireSet = ({ seriesTag, isExternal, price, ...set }: SavedSet): WireBundle
   frameLine: seriesTag,
   price: price / 100,
   type: isExternal ? 'external' : 'regular',
+});
+
+/** A set as the editor opens it: a frame without content. */
+const loadedSetOf = ({ id, name, isExternal }: SavedSet): ResponseOf<'readSet'> => ({
+  id,
+  name,
+  serieId: 1,
+  type: isExternal ? 'external' : 'regular',
+  frameId: 1,
+  ip44: false,
+  cornerBox: 0,
+  smBox: 0,
+  modules: {},
+  controllers: {},
 });
 
 const wireProduct = ({ catalogueUrl, seriesTag, price, ...product }: SingleProduct) => ({

@@ -1,0 +1,254 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { requestsInFlight } from '../api/call.ts';
+import { fakeApi } from '../api/testing/fake-api.ts';
+import { aCatalogue, biurko, wejscie } from '../testing/a-flat.ts';
+import { aProject, aRoom } from '../testing/render-in-project.tsx';
+import { dialog, dialogIsClosed, expectText, press, renderApp, wait } from '../testing/render-app.tsx';
+
+const api = fakeApi(
+  () => aProject({ name: 'Dom nad Odrą', rooms: [aRoom({ id: 1, name: 'Kuchnia' })], sets: [wejscie, biurko] }),
+  aCatalogue,
+);
+
+const open = (screen = 'pomieszczenia', size?: { readonly width: number; readonly height: number }) =>
+  renderApp(`projekt/aB3dE6gH/${screen}`, size);
+
+describe('the shell', () => {
+  // Holds §2.4, §2.27, §2.31.
+  test('shows the project’s name, which links to its properties, and the copyright holder', async () => {
+    const app = await open();
+    await expectText(/^© \d{4} /);
+    await expectText('Katalog przykładowy – ceny orientacyjne');
+    await page.getByRole('banner').getByRole('link', { name: 'Dom nad Odrą' }).click();
+    await expect.poll(app.address).toBe('projekt/aB3dE6gH');
+  });
+
+  // Holds §2.4, §2.20, §2.21, §2.22, §2.23, §2.24, §2.25, §2.26.
+  test.for([
+    ['Pomieszczenia', 'projekt/aB3dE6gH/pomieszczenia'],
+    ['Zestawy', 'projekt/aB3dE6gH/zestawy'],
+    ['Nowy zestaw', 'projekt/aB3dE6gH/zestawy/nowy'],
+    ['Katalog', 'projekt/aB3dE6gH/ekatalog'],
+    ['Zamówienie', 'projekt/aB3dE6gH/zamowienie'],
+    ['Montaż', 'projekt/aB3dE6gH/montaz'],
+    ['Właściwości inwestycji', 'projekt/aB3dE6gH'],
+    ['Nowa inwestycja', ''],
+  ] as const)('navigates from its drawer to: %s, and hides the drawer', async ([entry, address]) => {
+    const app = await open(entry === 'Zestawy' ? 'pomieszczenia' : 'zestawy');
+    await press('Otwórz menu');
+    await dialog().getByRole('link', { name: entry, exact: true }).click();
+    await expect.poll(app.address).toBe(address);
+    await dialogIsClosed();
+  });
+
+  // Holds §2.20.
+  test('hides the drawer on every navigation, also on going back', async () => {
+    const app = await open();
+    await page.getByRole('navigation').getByRole('link', { name: 'Zestawy', exact: true }).click();
+    await expect.poll(app.address).toMatch(/\/zestawy$/);
+    await press('Otwórz menu');
+    await expect.element(dialog()).toBeVisible();
+    app.goBack();
+    await expect.poll(app.address).toMatch(/\/pomieszczenia$/);
+    await dialogIsClosed();
+    app.goForward();
+    await expect.poll(app.address).toMatch(/\/zestawy$/);
+    await expect.element(page.getByRole('heading', { name: /^Zestawy/, level: 1 })).toBeVisible();
+    expect(dialog().elements()).toEqual([]);
+  });
+
+  // Holds §2.4, §2.28, §2.30.
+  test('lists the sets in a drawer, each with picture, series, name and a link to the editor', async () => {
+    await open('zestawy');
+    await press('Pokaż swoje zestawy');
+    const links = dialog().getByRole('link');
+    await expect
+      .poll(() => links.elements().map(({ textContent }) => textContent))
+      .toEqual([
+        expect.stringMatching(/^Simon 54Salon – wejście[\d\s,]+zł$/),
+        expect.stringMatching(/^Simon 54Biurko[\d\s,]+zł$/),
+      ]);
+    const pictures = links.elements().map((link) => link.querySelector('img')?.getAttribute('src'));
+    expect(pictures).toEqual(['/product-set/aB3dE6gH/12.png?1', '/product-set/aB3dE6gH/11.png?1']);
+    await expect.element(links.nth(1)).toHaveAttribute('href', '/el12/projekt/aB3dE6gH/zestawy/11');
+    await links.nth(1).click();
+    await dialogIsClosed();
+  });
+
+  // Holds §2.28, §2.30.
+  test('says that there are no sets yet', async () => {
+    api.put((project) => ({ ...project, sets: [] }));
+    await open();
+    await press('Pokaż swoje zestawy');
+    await expectText('Tu pojawią się zestawy, które utworzysz.');
+  });
+
+  test.for([320, 390, 720, 960, 1440])(
+    'shortens a long project name, and nothing next to it, at %i px',
+    async (width) => {
+      api.put((project) => ({ ...project, name: 'Dom nad Odrą z widokiem na długą nazwę '.repeat(3) }));
+      await open('zestawy', { width, height: 700 });
+      const places = [
+        ...page.getByRole('banner').element().querySelectorAll(':scope > button, :scope > a, :scope > nav, select'),
+      ]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect());
+      expect(places.length).toBeGreaterThanOrEqual(4);
+      expect(Math.min(...places.map((place) => place.width))).toBeGreaterThanOrEqual(40);
+      const gaps = places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+      expect(places.at(-1)?.right).toBeLessThanOrEqual(width);
+    },
+  );
+});
+
+const newRoom = page.getByPlaceholder('np. Salon');
+
+const addRoom = async (name: string): Promise<void> => {
+  await newRoom.fill(name);
+  await press('Dodaj pomieszczenie');
+};
+
+const onScreen = (): string => document.querySelector('[data-snackbars]')?.textContent ?? '';
+
+const signs = (): number => document.querySelectorAll('[data-busy]').length;
+
+/** Milliseconds until a message closes, until the indicator appears, and for which it then stays. */
+const [MESSAGE, APPEARS, STAYS] = [3000, 250, 400];
+
+/** Timers of these durations elapse only when the test says so; on a busy machine, real ones would elapse early. */
+const holdTimers = (...durations: readonly number[]) => {
+  const held = new Map<number, { readonly duration: number; readonly run: () => void }>();
+  const [set, clear] = [setTimeout, clearTimeout];
+  let nextId = 1_000_000_000;
+  vi.stubGlobal('setTimeout', (run: () => void, duration = 0) => {
+    if (!durations.includes(duration)) return set(run, duration);
+    held.set(nextId, { duration, run });
+    return nextId++;
+  });
+  vi.stubGlobal('clearTimeout', (id: number) => {
+    if (!held.delete(id)) clear(id);
+  });
+  const of = (duration: number) => [...held].filter(([, timer]) => timer.duration === duration);
+  return {
+    running: (duration: number): number => of(duration).length,
+    elapse: (duration: number): void => {
+      for (const [id, { run }] of of(duration)) {
+        held.delete(id);
+        run();
+      }
+    },
+  };
+};
+
+/** Opens the rooms, and holds the timers of messages and indicator. */
+const openWithHeldTimers = async () => {
+  await open();
+  await expect.poll(requestsInFlight.get).toBe(0);
+  await expect.poll(signs).toBe(0);
+  return holdTimers(MESSAGE, APPEARS, STAYS);
+};
+
+const leaveMessages = (): Promise<void> => page.getByRole('heading', { level: 1 }).hover();
+
+/** The shown messages after the timers that now run have elapsed. */
+const afterThreeSeconds = (timers: ReturnType<typeof holdTimers>) => (): string => {
+  timers.elapse(MESSAGE);
+  return onScreen();
+};
+
+describe('a message', () => {
+  // Holds §2.32, §2.33, §4.27, §4.28, §4.60, §4.61, §9.17, R26.
+  test('disappears after 3 seconds, when it is closed, or when the next action starts', async () => {
+    const timers = await openWithHeldTimers();
+    await addRoom('Salon');
+    await leaveMessages();
+    await expectText('Pomieszczenie „Salon” zostało utworzone');
+    await expect.poll(afterThreeSeconds(timers)).toBe('');
+
+    await addRoom('Hol na dole');
+    await expectText('Pomieszczenie „Hol na dole” zostało utworzone');
+    await press('Zamknij');
+    await expect.poll(onScreen).toBe('');
+
+    await addRoom('Garaż');
+    await expectText('Pomieszczenie „Garaż” zostało utworzone');
+    await addRoom('Taras');
+    await expectText('Pomieszczenie „Taras” zostało utworzone');
+    expect(onScreen()).not.toContain('Garaż');
+  });
+
+  // Holds R26.
+  test('stays while it is hovered', async () => {
+    const timers = await openWithHeldTimers();
+    await addRoom('Salon');
+    await expectText('Pomieszczenie „Salon” zostało utworzone');
+    await page.getByText('Pomieszczenie „Salon” zostało utworzone').hover();
+    timers.elapse(MESSAGE);
+    await wait(100);
+    expect(onScreen()).toContain('Salon');
+    await leaveMessages();
+    await expect.poll(afterThreeSeconds(timers)).toBe('');
+  });
+
+  // Holds §2.32, §2.33, §4.60, §9.17.
+  test('about an error disappears after 3 seconds, too', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const timers = await openWithHeldTimers();
+    api.fail('createRoom', 'cut-off');
+    await addRoom('Salon');
+    await leaveMessages();
+    const error = page.getByRole('alert');
+    await expect.element(error.getByText('Wystąpił błąd podczas zapisywania danych')).toBeVisible();
+    await expect.poll(afterThreeSeconds(timers)).toBe('');
+    expect(error.elements()).toEqual([]);
+  });
+});
+
+describe('the indicator for a running request', () => {
+  // Holds §4.29.
+  test('appears with a delay, and stays visible for a minimum time', async () => {
+    const timers = await openWithHeldTimers();
+    const created = api.hold('createRoom');
+    await addRoom('Salon');
+    await expect.poll(() => timers.running(APPEARS)).toBe(1);
+    expect(signs()).toBe(0);
+    timers.elapse(APPEARS);
+    await expect.poll(signs).toBe(1);
+    created.deliver();
+    await expectText('Pomieszczenie „Salon” zostało utworzone');
+    await expect.poll(requestsInFlight.get).toBe(0);
+    expect([signs(), timers.running(STAYS)]).toEqual([1, 1]);
+    timers.elapse(STAYS);
+    await expect.poll(signs).toBe(0);
+  });
+
+  // Holds §4.29.
+  test('does not appear for a quick request', async () => {
+    const timers = await openWithHeldTimers();
+    const created = api.hold('createRoom');
+    await addRoom('Salon');
+    await expect.poll(() => timers.running(APPEARS)).toBe(1);
+    created.deliver();
+    await expectText('Pomieszczenie „Salon” zostało utworzone');
+    await expect.poll(() => timers.running(APPEARS)).toBe(0);
+    expect(signs()).toBe(0);
+  });
+});
+
+test('the visitor can continue typing while a room is created, and keeps the input', async () => {
+  await open();
+  const created = api.hold('createRoom');
+  await addRoom('Salon');
+  await created.made(1);
+  await newRoom.fill('Taras');
+  created.deliver();
+  await expectText('Pomieszczenie „Salon” zostało utworzone');
+  await expect.element(newRoom).toHaveValue('Taras');
+  await press('Dodaj pomieszczenie');
+  await created.made(2);
+  created.deliver(1);
+  await expectText('Pomieszczenie „Taras” zostało utworzone');
+  await expect.element(newRoom).toHaveValue('');
+});
