@@ -18,6 +18,7 @@ import {
 } from './outbox.ts';
 import { discard, createdIds, queueRules } from './queue-operations.ts';
 import { isObject } from '../platform/json.ts';
+import { withLock } from '../platform/locks.ts';
 import { MAX_KNOWN_TAGS, REJECTION_CODES, SEND_TIMEOUT, STUCK_AFTER, STUCK_ATTEMPTS } from './policy.ts';
 
 type QueuedResponse = { readonly answer: unknown; readonly etag: string | null };
@@ -60,7 +61,7 @@ export type Conflict = {
 
 /** Sends the queued changes in order, in one window at a time. Stops at a conflict. */
 export const flushOutbox = (projectId: string): Promise<FlushResult> =>
-  navigator.locks.request(outboxKey(projectId), async (): Promise<FlushResult> => {
+  withLock(outboxKey(projectId), async (): Promise<FlushResult> => {
     for (let count = 0; ; count += 1) {
       const [next] = outbox.changes(projectId);
       if (next === undefined) return { kind: 'sent', count };

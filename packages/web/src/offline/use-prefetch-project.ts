@@ -19,7 +19,7 @@ export const usePrefetchProject = (project: { readonly id: string }): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, and takes no other
       active?.postMessage({ keepProject: project.id, language, spare: savesData() });
     };
-    const timer = setTimeout(() => void prefetch(), REST);
+    const timer = setTimeout(() => void prefetch().catch(() => undefined), REST);
     return () => clearTimeout(timer);
   }, [project, language]);
 };

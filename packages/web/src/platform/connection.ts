@@ -5,9 +5,17 @@ import { createStore } from './store.ts';
 /** When the shown project data was cached on this device; null while it comes from the server. */
 export const shownSince = createStore<Date | null>(null);
 
-/** Whether a service worker controls this page. Browsers provide none on insecure connections. */
-export const hasServiceWorker = (): boolean =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+/**
+ * Whether a service worker controls this page. Browsers provide none on insecure connections, and throw where they block
+ * storage.
+ */
+export const hasServiceWorker = (): boolean => {
+  try {
+    return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  } catch {
+    return false;
+  }
+};
 
 /** Timeout of a probe in milliseconds. */
 const PROBE_TIMEOUT = 5000;

@@ -4,6 +4,7 @@ import { fieldOf, isObject, parseJson, toList } from '../../platform/json.ts';
 import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
 import { browserStorage, type ListedStorage, type TextStorage } from '../../platform/browser-storage.ts';
 import { onPageHidden } from '../../platform/page-visibility.ts';
+import { heldLocks, withLock } from '../../platform/locks.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
 import type { SavedState, TargetRoom } from './saving.ts';
@@ -66,9 +67,7 @@ const splitEarlierFormat = (storage: TextStorage, of: DraftedSet): void => {
 
 /** Returns the stored drafts of a set that no open editor is working on. */
 export const abandonedDrafts = async (storage: ListedStorage, of: DraftedSet): Promise<readonly StoredDraft[]> => {
-  // The Web Locks API is undefined on insecure connections.
-  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
-  const open = new Set(held.map(({ name }) => name));
+  const open = await heldLocks();
   return storedDrafts(storage, of).filter(({ session }) => !open.has(lockOf(session)));
 };
 
@@ -78,7 +77,7 @@ const lockOf = (session: string): string => `configurator.draft.${session}`;
 const holdDraft = (session: string): (() => void) => {
   const stop = new AbortController();
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
-  if ('locks' in navigator) void navigator.locks.request(lockOf(session), () => stopped);
+  void withLock(lockOf(session), () => stopped);
   return () => stop.abort();
 };
 
