@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { embedScript } from './vite/embed-script.ts';
 import { subsetFonts } from './vite/font-subset.ts';
 import { pageSettingsFrom } from './vite/page-settings-from.ts';
 import { prerenderPages } from './vite/prerender.ts';
@@ -29,7 +30,14 @@ const chunks = [
 export default defineConfig({
   // The server adds its path prefix to the pages; everything else refers to its neighbours.
   base: './',
-  plugins: [react(), subsetFonts(), prerenderPages(), precompress(), pageSettingsFrom(`${origin}${pathPrefix}/`)],
+  plugins: [
+    react(),
+    subsetFonts(),
+    prerenderPages(),
+    embedScript(),
+    precompress(),
+    pageSettingsFrom(`${origin}${pathPrefix}/`),
+  ],
   // PostCSS warns about class names composed from other files.
   css: { transformer: 'lightningcss' },
   // Replaces a polyfill for a hook that React includes since version 18.

@@ -159,6 +159,8 @@ export type PageSettings = {
   readonly defaultLanguage: Deployment['defaultLanguage'];
   readonly languageFromBrowser: boolean;
   readonly languages: Deployment['languages'];
+  /** ISO 4217. */
+  readonly currency: string;
   /** The price list's label, such as `zł`. */
   readonly currencyLabel: string;
   readonly videoLink: string;
@@ -178,6 +180,8 @@ export type PageSettings = {
    * tool.
    */
   readonly planningTool: { readonly name: string; readonly address: string } | null;
+  /** Sites that may frame the pages, and receive messages from them. */
+  readonly embedOrigins: readonly string[];
   /** Null: no shop. A null `name` is the demonstration shop, whose name depends on the language. */
   readonly shop: { readonly name: string | null } | null;
   /** Origins of purchasing systems; empty: no punch-out. */

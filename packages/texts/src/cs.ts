@@ -4,6 +4,7 @@ import { details } from './cs/details.ts';
 import { downloads } from './cs/downloads.ts';
 import { ecatalogue } from './cs/ecatalogue.ts';
 import { editor } from './cs/editor.ts';
+import { frame } from './cs/frame.ts';
 import { messages } from './cs/messages.ts';
 import { newProject } from './cs/new-project.ts';
 import { news } from './cs/news.ts';
@@ -34,6 +35,7 @@ export const cs: PageTexts = {
   downloads,
   ecatalogue,
   editor,
+  frame,
   messages,
   newProject,
   news,

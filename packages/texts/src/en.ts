@@ -4,6 +4,7 @@ import { details } from './en/details.ts';
 import { downloads } from './en/downloads.ts';
 import { ecatalogue } from './en/ecatalogue.ts';
 import { editor } from './en/editor.ts';
+import { frame } from './en/frame.ts';
 import { messages } from './en/messages.ts';
 import { newProject } from './en/new-project.ts';
 import { news } from './en/news.ts';
@@ -34,6 +35,7 @@ export const en: PageTexts = {
   downloads,
   ecatalogue,
   editor,
+  frame,
   messages,
   newProject,
   news,

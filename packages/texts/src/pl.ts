@@ -4,6 +4,7 @@ import { details } from './pl/details.ts';
 import { downloads } from './pl/downloads.ts';
 import { ecatalogue } from './pl/ecatalogue.ts';
 import { editor } from './pl/editor.ts';
+import { frame } from './pl/frame.ts';
 import { messages } from './pl/messages.ts';
 import { newProject } from './pl/new-project.ts';
 import { news } from './pl/news.ts';
@@ -33,6 +34,7 @@ export const pl = {
   downloads,
   ecatalogue,
   editor,
+  frame,
   messages,
   newProject,
   news,

@@ -4,6 +4,7 @@ import { details } from './sk/details.ts';
 import { downloads } from './sk/downloads.ts';
 import { ecatalogue } from './sk/ecatalogue.ts';
 import { editor } from './sk/editor.ts';
+import { frame } from './sk/frame.ts';
 import { messages } from './sk/messages.ts';
 import { newProject } from './sk/new-project.ts';
 import { news } from './sk/news.ts';
@@ -34,6 +35,7 @@ export const sk: PageTexts = {
   downloads,
   ecatalogue,
   editor,
+  frame,
   messages,
   newProject,
   news,

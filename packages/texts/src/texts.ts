@@ -1,4 +1,5 @@
 import type { documents } from './pl/documents.ts';
+import type { embed } from './pl/embed.ts';
 import type { pl } from './pl.ts';
 
 /**
@@ -10,3 +11,6 @@ export type Texts = PageTexts & { readonly documents: typeof documents };
 
 /** The texts of the pages: one dictionary per language, loaded as one chunk. */
 export type PageTexts = typeof pl;
+
+/** The texts of `embed.js`, which contains all languages. */
+export type EmbedTexts = typeof embed;

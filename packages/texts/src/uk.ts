@@ -5,6 +5,7 @@ import { details } from './uk/details.ts';
 import { downloads } from './uk/downloads.ts';
 import { ecatalogue } from './uk/ecatalogue.ts';
 import { editor } from './uk/editor.ts';
+import { frame } from './uk/frame.ts';
 import { messages } from './uk/messages.ts';
 import { newProject } from './uk/new-project.ts';
 import { news } from './uk/news.ts';
@@ -34,6 +35,7 @@ export const uk: PageTexts = {
   downloads,
   ecatalogue,
   editor,
+  frame,
   messages,
   newProject,
   news,

@@ -11,6 +11,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentTexts } from './language/current-texts.ts';
 import { TextsProvider } from './language/texts-provider.tsx';
+import { isFramed } from './embed/host-page.ts';
 import { requestsInFlight } from './api/call.ts';
 import { ApiFailure } from './api/failure.ts';
 import { hasServiceWorker, watchConnection } from './platform/connection.ts';
@@ -97,4 +98,6 @@ const keepForLater = async (): Promise<void> => {
 
 // Not awaited, because the lazily loaded chunks import from this one and would wait for it.
 void start();
-window.addEventListener('load', () => void keepForLater().catch(() => undefined), { once: true });
+// Frames on pages of others are not used offline, so they cache nothing.
+if (isFramed) void import('./embed/listen-to-host.ts').then(({ listenToHost }) => listenToHost());
+else window.addEventListener('load', () => void keepForLater().catch(() => undefined), { once: true });

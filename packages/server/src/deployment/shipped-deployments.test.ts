@@ -172,10 +172,10 @@ describe('the shop of a deployment', () => {
   });
 });
 
-describe('the origins that may frame a deployment', () => {
-  const isAcceptedOrigin = (origin: string): boolean =>
-    deployment.safeParse({ ...aDeploymentFile(), embed: { origins: [origin] } }).success;
+const isAcceptedOrigin = (origin: string): boolean =>
+  deployment.safeParse({ ...aDeploymentFile(), embed: { origins: [origin] } }).success;
 
+describe('the origins that may frame a deployment', () => {
   test('are none by default', () => {
     const { embed: _, ...without } = aDeploymentFile();
     expect(deployment.parse(without).embed).toEqual({ origins: [] });

@@ -81,6 +81,35 @@ describe('the app’s page', () => {
     expect(policy).toContain('trusted-types ramka-service-worker;');
   });
 
+  test('may be framed by the listed sites, and by no others', async () => {
+    const origins = ['https://shop.example', 'http://localhost:3000'];
+    const get = await aPageServer({ embed: { origins }, shop: { kind: 'demonstration' } });
+    for (const path of ['', 'start?line=x', 'projekt/abcdefgh/pomieszczenia', 'podglad/abcdefghijkmnp/kopia']) {
+      const { headers } = await get(`/el12/${path}`);
+      expect(headers['content-security-policy']).toMatch(
+        /; frame-ancestors https:\/\/shop\.example http:\/\/localhost:3000$/,
+      );
+      expect(headers['x-frame-options']).toBeUndefined();
+    }
+    for (const path of [
+      '/api/docs',
+      '/api/app-data',
+      '/el12/podglad/abcdefghijkmnp',
+      '/favicon.svg',
+      '/none',
+      '/el12/service-worker.js',
+    ]) {
+      const { headers } = await get(path);
+      expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
+      expect(headers['x-frame-options']).toBe('DENY');
+    }
+  });
+
+  test('cannot be framed without listed sites', async () => {
+    const { headers } = await (await aPageServer())('/el12/');
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
   test('allows its own inline styles and no others', async () => {
     const get = await aPageServer();
     const { body, headers } = await get('/el12/projekt/abcdefgh/zestawy/1');
@@ -216,6 +245,21 @@ describe('the app’s page', () => {
 
 const precachedIn = (script: string): readonly { readonly matches: string }[] =>
   JSON.parse(/"pages":(\[.*?\]),"/.exec(script)?.[1] ?? '[]');
+
+test('the script for other sites can be loaded by them, and is revalidated', async () => {
+  const get = await aPageServer();
+  const { body, headers } = await get('/embed.js');
+  expect(body).toBe('customElements');
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await get('/embed.js', { 'if-none-match': headers.etag })).statusCode).toBe(304);
+  expect((await get('/favicon.svg')).headers['cross-origin-resource-policy']).toBe('same-origin');
+});
 
 const versionIn = (script: string): string => /"version":"([^"]+)"/.exec(script)?.[1] ?? '';
 

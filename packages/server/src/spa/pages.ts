@@ -33,7 +33,7 @@ export const addPages = async (
     app.get(path, async (request, reply) => {
       const { body, styles } = await shell.pageFor(request);
       const policy = withStyles(headers['content-security-policy'] ?? '', styles);
-      void reply.headers({
+      void reply.removeHeader('x-frame-options').headers({
         ...headers,
         'content-security-policy': policy,
         vary: settings.languageFromBrowser ? `${PAGE_VARIES}, Accept-Language` : PAGE_VARIES,
@@ -48,10 +48,26 @@ export const addPages = async (
   addFolder(app, '/assets/fonts/', fonts, 'public, max-age=2592000');
   for (const [name, file] of rootFiles)
     if (name !== 'index.html' && name !== SERVICE_WORKER)
-      app.get(`/${name}`, (request, reply) => sendFile(request, reply, file, 'public, max-age=3600'));
+      app.get(`/${name}`, (request, reply) =>
+        sendFile(
+          request,
+          name === EMBED_SCRIPT ? reply.headers(embedScriptHeaders) : reply,
+          file,
+          'public, max-age=3600',
+        ),
+      );
   const worker = rootFiles.get(SERVICE_WORKER);
   if (worker !== undefined) addServiceWorker(app, pages + SERVICE_WORKER, worker, { settings, shell, files: scripts });
 };
+
+/** The script for the pages of others (docs/embedding.md#in-a-frame). */
+const EMBED_SCRIPT = 'embed.js';
+
+/** Allows other sites to load the script, also as a module. */
+const embedScriptHeaders = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+} as const;
 
 /** Serves the service worker, prefixed with the version and list of its precached files. */
 const addServiceWorker = (
@@ -168,9 +184,9 @@ const formOrigins = ({ shop, punchOut }: Pick<Deployment, 'shop' | 'punchOut'>):
 
 /**
  * The content security policy of the page: all resources from this server, no inline scripts, only the built inline
- * styles, no framing. Forms may be sent to this server and to the given origins.
+ * styles, frames only on the listed sites. Forms may be sent to this server and to the given origins.
  */
-const contentSecurityPolicy = (forms: ReadonlySet<string>): string =>
+const contentSecurityPolicy = (forms: ReadonlySet<string>, ancestors: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -185,20 +201,25 @@ const contentSecurityPolicy = (forms: ReadonlySet<string>): string =>
     'trusted-types ramka-service-worker',
     "base-uri 'none'",
     ["form-action 'self'", ...forms].join(' '),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors.join(' ') || "'none'"}`,
   ].join('; ');
 
 /** Headers of the page. Its URL contains the key of a project and must not leak to other sites. */
-export const pageHeaders = (deployment: Pick<Deployment, 'shop' | 'punchOut'>) =>
-  ({
+export const pageHeaders = (
+  deployment: Pick<Deployment, 'shop' | 'punchOut' | 'embed'>,
+): Readonly<Record<string, string>> => {
+  const { origins } = deployment.embed;
+  return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(formOrigins(deployment)),
+    'content-security-policy': contentSecurityPolicy(formOrigins(deployment), origins),
     // Purchasing systems open the page in a window and expect it, with its opener, to come back with the basket.
     'cross-origin-opener-policy': deployment.punchOut === null ? 'same-origin' : 'unsafe-none',
-    'x-frame-options': 'DENY',
+    // The header cannot name other sites, and some browsers prefer it to the policy.
+    ...(origins.length === 0 && { 'x-frame-options': 'DENY' }),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'cache-control': 'no-cache',
-  }) as const;
+  };
+};
 
 const require = createRequire(import.meta.url);
 
@@ -224,6 +245,7 @@ export const pageSettings = (
   defaultLanguage: deployment.defaultLanguage,
   languageFromBrowser: deployment.languageFromBrowser,
   languages: deployment.languages,
+  currency: catalogue.currency.code,
   currencyLabel: catalogue.currency.label,
   videoLink: deployment.videoLink,
   copyrightHolder: deployment.copyrightHolder,
@@ -235,4 +257,5 @@ export const pageSettings = (
   shop: deployment.shop && { name: deployment.shop.kind === 'demonstration' ? null : deployment.shop.name },
   punchOutOrigins: deployment.punchOut?.origins ?? [],
   planningTool: deployment.planningTool,
+  embedOrigins: deployment.embed.origins,
 });

@@ -137,6 +137,7 @@ export const builtPages = (): string => {
   mkdirSync(join(folder, 'prerendered'));
   writeFileSync(join(folder, 'prerendered/pages.json'), JSON.stringify(prerendered));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'embed.js'), 'customElements');
   writeFileSync(join(folder, 'service-worker.js'), 'keep(ramka)');
   writeFileSync(join(folder, 'licences.txt'), 'MIT');
   writeFileSync(join(folder, 'assets/app/wall.svg'), '<svg/>');

@@ -111,10 +111,12 @@ export const orderFromShop = async (
   const request = () => call('orderFromShop', { params: { projectId }, body: { groupId, sets, punchOut }, signal });
   const order = await request();
   // A form has a field for the share link. A shop that takes a link to its basket gets none.
-  if (order.handOver?.method !== 'post' || hasShareLink(order.handOver)) return order;
+  if (order.handOver?.method !== 'post' || shareLinkIn(order.handOver) !== undefined) return order;
   return (await ensureShareLink(projectId, 'orderFromShop', signal)) === null ? order : request();
 };
 
-/** Whether a shop's form contains a share link of the project. */
-export const hasShareLink = ({ fields }: Extract<ShopOrder['handOver'], { readonly method: 'post' }>): boolean =>
-  fields.some(({ name, value }) => name.startsWith('NEW_ITEM-EXT_QUOTE_ID') && value !== '');
+/** The id of the share link in a shop's form; undefined if it contains none. */
+export const shareLinkIn = (handOver: ShopOrder['handOver']): string | undefined =>
+  handOver?.method === 'post'
+    ? handOver.fields.find(({ name, value }) => name.startsWith('NEW_ITEM-EXT_QUOTE_ID') && value !== '')?.value
+    : undefined;

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Film } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { CloseFrameButton } from '../embed/close-frame-button.tsx';
+import { FrameNotice } from '../embed/frame-notice.tsx';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { Footer } from '../shell/footer.tsx';
@@ -25,7 +27,9 @@ export const NewProjectScreen = (): ReactElement => {
         <header className={styles['head']}>
           <span className={styles['brand']}>Ramka</span>
           <LanguageSelect />
+          <CloseFrameButton />
         </header>
+        <FrameNotice />
         <OfflineNotice />
         <PunchOutNotice />
         <main className={styles['main']} tabIndex={-1}>

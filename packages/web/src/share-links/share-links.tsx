@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
-import { type ShareLink, shareLinksQuery } from '../api/share-links.ts';
+import { type ShareLink, shareLinkAddress, shareLinksQuery } from '../api/share-links.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
-import { pageSettings } from '../platform/page-settings.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
@@ -50,15 +49,12 @@ export const ShareLinks = ({ className, onCreate, onRevoke }: ShareLinksProps): 
   );
 };
 
-const addressOf = ({ id }: Pick<ShareLink, 'id'>): string =>
-  `${pageSettings.publicUrl ?? location.origin}${pageSettings.basePath}podglad/${id}`;
-
 type LinkRowProps = { readonly link: ShareLink; readonly onRevoke: () => void };
 
 const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
   const { views, properties } = useTexts();
   const facts = useFacts(link);
-  const address = addressOf(link);
+  const address = shareLinkAddress(link.id);
   const copy = async (): Promise<void> => {
     snackbars.clear();
     try {

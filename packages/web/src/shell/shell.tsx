@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
+import { FrameNotice } from '../embed/frame-notice.tsx';
+import { useTellChanges } from '../embed/use-tell-changes.ts';
 import { usePrefetchProject } from '../offline/use-prefetch-project.ts';
 import { useQueueLifecycle } from '../offline/use-queue-lifecycle.ts';
 import { useProjectSync } from '../project/project-sync.ts';
@@ -47,6 +49,7 @@ export const Shell = (): ReactElement => {
   useOtherTabs();
   const project = useProject();
   usePrefetchProject(project);
+  useTellChanges(project);
   useQueueLifecycle(useProjectLookup());
   const { onChanged, onGone } = useProjectSync();
   useFailureMessage(useQuery(catalogueQuery).error);
@@ -68,6 +71,7 @@ export const Shell = (): ReactElement => {
         onOpenSets={sets.toggle}
         onType={inEditor ? undefined : typing.start}
       />
+      <FrameNotice />
       <OfflineNotice />
       <PunchOutNotice />
       <PendingChanges

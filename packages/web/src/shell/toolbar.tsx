@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Keyboard, Menu as MenuIcon, PanelRightOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { CloseFrameButton } from '../embed/close-frame-button.tsx';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -45,6 +46,7 @@ export const Toolbar = ({ onOpenNavigation, onOpenSets, onType }: ToolbarProps):
       {onType && <IconButton icon={Keyboard} label={texts.typing.open} shortcut="quickEntry" onClick={onType} />}
       <LanguageSelect brief />
       <IconButton icon={PanelRightOpen} label={texts.shell.openSets} silent onClick={onOpenSets} />
+      <CloseFrameButton />
     </header>
   );
 };

@@ -4,7 +4,9 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import type { PunchOut } from '../api/punch-out.ts';
-import { hasShareLink, orderFromShop, type ShopOrder, type ShopSubject } from '../api/order.ts';
+import { orderFromShop, shareLinkIn, type ShopOrder, type ShopSubject } from '../api/order.ts';
+import { shareLinkAddress } from '../api/share-links.ts';
+import { tellHost } from '../embed/host-page.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { endPunchOut, usePunchOut } from '../punch-out/punch-out.ts';
@@ -37,6 +39,11 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
     );
   }
   const { handOver, items } = order.data;
+  const reportSent = (): void => {
+    const link = shareLinkIn(handOver);
+    tellHost({ type: 'order', items, shareLink: link === undefined ? null : shareLinkAddress(link) });
+    onSent();
+  };
   return (
     <div className="stack-wide">
       {punchOut === undefined && pageSettings.shop?.name === null && (
@@ -56,9 +63,9 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
       <OrderFindings order={order.data} />
       {handOver !== null &&
         (punchOut === undefined ? (
-          <HandOver handOver={handOver} onSent={onSent} />
+          <HandOver handOver={handOver} onSent={reportSent} />
         ) : (
-          <PurchasingHandOver punchOut={punchOut} handOver={handOver} onSent={onSent} />
+          <PurchasingHandOver punchOut={punchOut} handOver={handOver} onSent={reportSent} />
         ))}
       {handOver === null && items > 0 && <p>{shop.tooLong}</p>}
     </div>
@@ -177,5 +184,5 @@ const FormFields = ({ handOver }: Pick<HandOverProps, 'handOver'>): ReactElement
 const LinkNote = ({ handOver }: Pick<HandOverProps, 'handOver'>): ReactElement | null => {
   const { shop } = useTexts();
   if (handOver.method === 'get') return null;
-  return <p className="muted">{hasShareLink(handOver) ? shop.link : shop.noLink}</p>;
+  return <p className="muted">{shareLinkIn(handOver) === undefined ? shop.noLink : shop.link}</p>;
 };

@@ -16,6 +16,7 @@ const settings: PageSettings = {
   defaultLanguage: 'pl',
   languageFromBrowser: false,
   languages: ['pl', 'cs', 'sk', 'uk', 'en'],
+  currency: 'PLN',
   currencyLabel: 'zł',
   videoLink: '',
   copyrightHolder: 'Ramka',
@@ -30,6 +31,7 @@ const settings: PageSettings = {
   sampleCatalogue: true,
   cjkInPdf: false,
   planningTool: null,
+  embedOrigins: [],
   shop: null,
   punchOutOrigins: ['https://purchasing.example'],
 };
