@@ -42,6 +42,7 @@ export default defineConfig({
           globalSetup: ['packages/server/src/testing/offer-once.ts'],
           // Long enough for a busy machine.
           testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

@@ -99,7 +99,7 @@ test('runs an hour after the start of a server, when its clock is synchronised, 
   expect(await rows()).toHaveLength(1);
   vi.advanceTimersByTime(60 * 1000);
   vi.useRealTimers();
-  await vi.waitFor(async () => expect(await rows()).toHaveLength(0));
+  await expect.poll(rows).toHaveLength(0);
 });
 
 describe.each(engines)('expired rows on $name', ({ create: createDatabase }) => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { project } from '@ramka/contract/wire/project';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aBlackCatalogue } from '../testing/a-black-catalogue.ts';
@@ -129,6 +130,9 @@ describe('reading a project', () => {
   test('starts no timer if the project is cached', async () => {
     const { at } = await aProject();
     await at('GET', '');
+    // The turn of a request ends after its response.
+    await nextTurn();
+    await nextTurn();
     const timers = vi.spyOn(globalThis, 'setTimeout');
     onTestFinished(() => timers.mockRestore());
     expect((await at('GET', '')).status).toBe(200);

@@ -3,7 +3,7 @@ import { project } from '@ramka/contract/wire/project';
 import { PROJECT_ID_ALPHABET, PROJECT_ID_LENGTH } from '@ramka/domain/project';
 import { ok } from '@ramka/domain/result';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addRequestLanguage } from '../http/language.ts';
 import { setErrorHandlers } from '../http/errors.ts';
 import { createMetrics } from '../observability/metrics.ts';
@@ -273,7 +273,7 @@ test('a slow request, or one of a disconnected visitor, does not block the next 
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const leaving = new AbortController();
   const calls = Array.from({ length: 40 }, (_, index) => fetch(`${origin}/never/${index}`, { signal: leaving.signal }));
-  await vi.waitFor(() => expect(begun).toBe(calls.length), 10_000);
+  await expect.poll(() => begun).toBe(calls.length);
   expect((await fetch(`${origin}/project/22222222`)).status).toBe(200);
   leaving.abort();
   await Promise.allSettled(calls);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addRequestLanguage } from '../http/language.ts';
 import { setErrorHandlers } from '../http/errors.ts';
 import { createMetrics } from '../observability/metrics.ts';
@@ -76,12 +76,12 @@ test.each(['GET', 'DELETE'])('stops counting a %s request when its client discon
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const leaving = new AbortController();
   const answer = fetch(`${origin}/slow`, { method, signal: leaving.signal });
-  await vi.waitFor(() => expect(metrics.inFlight.count).toBe(1));
+  await expect.poll(() => metrics.inFlight.count).toBe(1);
   leaving.abort();
   await expect(answer).rejects.toThrow('aborted');
   await left;
   finish();
-  await vi.waitFor(() => expect(metrics.inFlight.count).toBe(0));
+  await expect.poll(() => metrics.inFlight.count).toBe(0);
 });
 
 test('rejects expensive requests while memory is short, then all requests except health checks', async () => {
