@@ -113,7 +113,7 @@ describe('the description of a set', () => {
     expect(look(set).contents).toEqual([
       { kind: 'empty', slots: 1 },
       { kind: 'gone', slots: 1 },
-      { kind: 'filled', name: exampleAssortment.findModule(4019)?.name, colour: null, slots: 1 },
+      { kind: 'filled', name: exampleAssortment.findModule(4019)?.name, colour: null, functionId: null, slots: 1 },
     ]);
   });
 

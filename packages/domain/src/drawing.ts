@@ -158,7 +158,12 @@ export type SetDescription = {
 
 /** The content of a slot. `colour` is null for a part that fits every colour. */
 export type SlotDescription =
-  | { readonly kind: 'filled'; readonly name: string; readonly colour: string | null }
+  | {
+      readonly kind: 'filled';
+      readonly name: string;
+      readonly colour: string | null;
+      readonly functionId: string | null;
+    }
   | { readonly kind: 'empty' | 'gone' };
 
 export const describeSet = (set: ProductSet, assortment: Assortment & Pick<Range, 'listColours'>): SetDescription => {
@@ -189,12 +194,14 @@ const describeSlot = (
     const module = assortment.findModule(choice.moduleId);
     if (!module) return { kind: 'gone' };
     const colour = assortment.listColours(module.seriesTag).find(({ id }) => id === choice.colourId);
-    return { kind: 'filled', name: module.name, colour: colour?.name ?? null };
+    return { kind: 'filled', name: module.name, colour: colour?.name ?? null, functionId: module.functionId };
   }
   const chosen = chosenControllers(set).find((each) => each.slot === slot);
   if (!chosen) return { kind: 'empty' };
   const controller = assortment.findController(chosen.controllerId);
-  return controller ? { kind: 'filled', name: controller.name, colour: null } : { kind: 'gone' };
+  return controller
+    ? { kind: 'filled', name: controller.name, colour: null, functionId: controller.functionId }
+    : { kind: 'gone' };
 };
 
 const isSameDescription = (one: SlotDescription, other: SlotDescription): boolean =>

@@ -67,6 +67,8 @@ export const functionsFile = z.array(
   z.strictObject({
     id: tag,
     name: catalogueText,
+    /** A shorter name in lower case, for names of sets by their contents: `3× gniazdo`. */
+    shortName: z.optional(catalogueText),
     /** Search phrases for the function. */
     words: z.optional(phrases),
     /** Similar functions, best first. */

@@ -66,6 +66,7 @@ export const openedSetToWire = (set: FramedSet, { id, seriesId, external }: Save
 export type SetSummaryFacts = {
   readonly price: MinorUnits;
   readonly description: string;
+  readonly contents: string;
   readonly slots: number;
   readonly emptySlots: number;
   readonly boxes: number;
@@ -89,6 +90,7 @@ export const setSummaryToWire = (set: SetSummary): WireBundle => ({
   type: typeOf(set.external),
   frameLine: set.seriesTag,
   description: set.description,
+  contents: set.contents,
   slots: set.slots,
   emptySlots: set.emptySlots,
   boxes: set.boxes,

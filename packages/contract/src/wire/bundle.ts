@@ -56,6 +56,11 @@ export const bundle = z.object({
   frameLine: z.string(),
   /** A one-sentence description of the set in the language of the request; the alternative text of its picture. */
   description: z.string(),
+  /**
+   * The contents in a few words in the language of the request, `3× gniazdo, RJ45`: the name to show for a set whose
+   * `name` is empty. Empty without a frame.
+   */
+  contents: z.string(),
   /** Number of slots of the frame; 0 if the catalogue no longer contains the frame. */
   slots: z.int(),
   /** Number of slots without content. */

@@ -15,7 +15,8 @@ export const restorePoint = z.object({
   changes: z.int(),
 });
 
-const namedSet = z.object({ bundleId: entityId, name: z.string() });
+/** `contents` are the contents in a few words, the name of an unnamed set. */
+const namedSet = z.object({ bundleId: entityId, name: z.string(), contents: z.string() });
 
 /** The differences between the present state and a restore point. */
 export const restorePointDifference = z.object({

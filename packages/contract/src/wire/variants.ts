@@ -15,8 +15,8 @@ export const variant = z.object({
  */
 export const newVariantBody = z.object({ name: z.string(), restyle: z.optional(restyleBody) });
 
-/** A set of a pair, with its quantity in the room. */
-const comparedSet = setAppearance.extend({ bundleId: entityId, name: z.string(), quantity });
+/** A set of a pair, with its contents in a few words and its quantity in the room. */
+const comparedSet = setAppearance.extend({ bundleId: entityId, name: z.string(), contents: z.string(), quantity });
 
 /** The content of one slot of a pair: names of functions, or of modules if the catalogue names no function. */
 const comparedSlot = z.object({

@@ -18,6 +18,7 @@ export const counterpartPlans: readonly SheetPlan[] = [
     columns: [
       word('it', 'switch-two-way'),
       name('What it is called, without series and colour.', 'Two-way switch'),
+      name('A short name in lower case, for sets that are named by their contents.', 'two-way switch', 'shortName'),
       column('words', 'What people type who look for it, with commas between.', 'two-way, staircase switch', {
         kind: 'phrases',
       }),

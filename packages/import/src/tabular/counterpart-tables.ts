@@ -47,6 +47,7 @@ const functionsOf = (
   const functionOf = (row: SheetRow): object => ({
     id: row.cells['id'],
     name: textCell(row, 'name'),
+    shortName: textCell(row, 'shortName'),
     words: phrasesCell(row, 'words'),
     nearest: byFunction.get(row.cells['id']) ?? [],
     fulfills: wordsCell(row, 'fulfills'),

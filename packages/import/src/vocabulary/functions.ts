@@ -1,5 +1,6 @@
 import type { functionsFile } from '@ramka/contract/catalogue-format/catalogue-files';
 import { type Column, entriesOf, list, readTable, text } from './table.ts';
+import { functionShortNames } from './function-short-names.ts';
 import { czechWords } from './words-cs.ts';
 import { englishWords } from './words-en.ts';
 import { polishWords } from './words-pl.ts';
@@ -234,6 +235,7 @@ export const allFunctions: readonly FunctionRecord[] = readTable(
 ).map(({ id, fulfills, nearest }) => ({
   id,
   name: functionNames(id),
+  shortName: functionShortNames(id),
   words: wordsFor(id),
   nearest,
   fulfills: [...fulfills],

@@ -55,6 +55,8 @@ export type LocalisedCatalogue = PricedAssortment &
     readonly allColourFamilies: readonly ColourFamily[];
     readonly allRoles: readonly ComponentRole[];
     readonly sharedWords: readonly SharedWords[];
+    /** The short name of a function: `gniazdo`. */
+    readonly shortNameOf: (functionId: string) => string | undefined;
     readonly findSeries: (id: number) => Series | undefined;
     /** Modules of a category, including its subcategories, or of a subcategory; undefined for an unknown category. */
     readonly listModules: (categoryId: number) => readonly Module[] | undefined;

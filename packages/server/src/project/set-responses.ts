@@ -5,7 +5,7 @@ import { describeSet } from '@ramka/domain/drawing';
 import { frameOfSet, freeModuleSlots, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
-import { sentenceOfSet } from '@ramka/texts/name-of-set';
+import { contentsOfSet, sentenceOfSet } from '@ramka/texts/name-of-set';
 import type { Texts } from '@ramka/texts/texts';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue, LocalisedCatalogue } from '../catalogue/catalogue.ts';
@@ -45,21 +45,27 @@ export const setSummaries = (catalogue: Catalogue, usual: Language): SummarizeSe
   });
 };
 
-/** Price, electrical points, number of boxes, and description of a set. */
+/** Price, electrical points, number of boxes, description and contents of a set. */
 const setFacts = (set: ProductSet, assortment: LocalisedCatalogue, texts: Texts): SetSummaryFacts => {
   const { lines } = billOfMaterials(set, assortment);
   const frame = frameOfSet(set, assortment);
+  const description = describeSet(set, assortment);
   const boxes = lines.filter(({ reasons }) =>
     reasons.some(({ kind }) => kind === 'surface-box' || kind === 'corner-box'),
   );
   return {
     price: billTotal(lines),
-    description: sentenceOfSet(describeSet(set, assortment), texts),
+    description: sentenceOfSet(description, texts),
+    contents: contentsOfSet(description, assortment.shortNameOf, texts),
     slots: frame?.slots ?? 0,
     emptySlots: frame ? freeModuleSlots(set, frame).length : 0,
     boxes: boxes.length === 0 ? (frame?.slots ?? 0) : boxes.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 };
+
+/** The contents of a set in a few words, the name of an unnamed set. */
+export const setContents = (set: ProductSet, assortment: LocalisedCatalogue, language: Language): string =>
+  contentsOfSet(describeSet(set, assortment), assortment.shortNameOf, allTexts[language]);
 
 /**
  * Identifies the version of a set's picture: the version of the set and the catalogue. In quotes it is the entity tag

@@ -4,6 +4,7 @@ import type { SetAppearance } from '@ramka/contract/wire/restyle';
 import { comparedRoom, comparison, type NewVariantBody } from '@ramka/contract/wire/variants';
 import { setPrice } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
+import type { Language } from '@ramka/domain/text';
 import { projectIdFrom } from '@ramka/domain/project';
 import type { FastifyInstance } from 'fastify';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
@@ -14,7 +15,7 @@ import { HttpError, type ErrorIssue } from '../http/errors.ts';
 import { changeOf, isExpectedVersion, unwrap } from '../project/change.ts';
 import { requireName } from '../project/issues.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
-import type { ProjectServices } from '../project/set-responses.ts';
+import { type ProjectServices, setContents } from '../project/set-responses.ts';
 import { type ProjectSums, sumsOfProject } from '../project/project-sums.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import { productSetOf } from '../project/set-contents.ts';
@@ -75,7 +76,7 @@ export const addVariantRoutes = (api: FastifyInstance, services: ProjectServices
 
   registerEndpoint(api, 'compareVariant', async ({ params, language }) => {
     const compared = await requireCompared(services, params);
-    return comparisonResponse(compared, catalogue.in(language));
+    return comparisonResponse(compared, catalogue.in(language), language);
   });
 };
 
@@ -122,10 +123,12 @@ export const requireCompared = async (
 const comparisonResponse = async (
   compared: ComparedProjects,
   catalogue: LocalisedCatalogue,
+  language: Language,
 ): Promise<SerializedResponse<'compareVariant'>> => {
   const { before, after } = compared;
   const [here, there] = [await priced(before, catalogue), await priced(after, catalogue)];
-  const [appearanceHere, appearanceThere] = [appearancesOf(here, catalogue), appearancesOf(there, catalogue)];
+  const appearanceHere = appearancesOf(here, catalogue, language);
+  const appearanceThere = appearancesOf(there, catalogue, language);
   const rooms = await mapCooperatively(compareProjects(compared), ({ id, name, pairs }) =>
     serializeJson(comparedRoom, {
       groupId: id,
@@ -161,14 +164,20 @@ const priced = async (project: StoredProject, catalogue: LocalisedCatalogue): Pr
 const isSame = ({ before, after }: ComparedPair): boolean =>
   before !== undefined && before.stored.document === after?.stored.document;
 
-/** Creates a cached function that describes the appearance of sets. */
+type NamedAppearance = SetAppearance & { readonly contents: string };
+
+/** Creates a cached function that describes the appearance and contents of sets. */
 const appearancesOf = (
   { prices }: Priced,
   catalogue: LocalisedCatalogue,
-): ((compared: ComparedSet) => SetAppearance) => {
-  const appearances = new Map<number, SetAppearance>();
+  language: Language,
+): ((compared: ComparedSet) => NamedAppearance) => {
+  const appearances = new Map<number, NamedAppearance>();
   return ({ stored, set }) => {
-    const appearance = appearances.get(stored.id) ?? appearanceResponse(set, prices.get(stored.id) ?? 0, catalogue);
+    const appearance = appearances.get(stored.id) ?? {
+      ...appearanceResponse(set, prices.get(stored.id) ?? 0, catalogue),
+      contents: setContents(set, catalogue, language),
+    };
     appearances.set(stored.id, appearance);
     return appearance;
   };
@@ -176,7 +185,7 @@ const appearancesOf = (
 
 const comparedSetResponse = (
   compared: ComparedSet | undefined,
-  appearanceOf: (compared: ComparedSet) => SetAppearance,
+  appearanceOf: (compared: ComparedSet) => NamedAppearance,
 ) => {
   if (!compared) return null;
   const { stored, quantity } = compared;

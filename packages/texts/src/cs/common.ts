@@ -32,6 +32,7 @@ export const common: Texts['common'] = {
     noFrame: 'Bez rámečku',
     frameGone: 'Rámeček, který už není v katalogu',
     emptySlot: 'prázdná pozice',
+    emptyFrame: 'Prázdný rámeček',
     productGone: 'produkt, který už není v katalogu',
     seal: 'těsnění IP44',
     surfaceBox: 'krabice na omítku',

@@ -8,7 +8,6 @@ export const sets: Texts['sets'] = {
   selectAll: 'Vybrat vše',
   deselectAll: 'Zrušit výběr',
   select: (name: string): string => `Vybrat sestavu „${name}“`,
-  selectUnnamed: (description: string): string => `Vybrat sestavu bez názvu: ${description}`,
   selected: (count: number): string =>
     plural(count, [
       'nic není vybráno',
@@ -35,7 +34,6 @@ export const sets: Texts['sets'] = {
   renameSet: 'Přejmenovat sestavu',
   deleteSet: 'Smazat sestavu',
   deleteQuestion: (name: string): string => `Smazat sestavu „${name}“?`,
-  deleteUnnamedQuestion: 'Smazat tuto sestavu?',
   usage: {
     inRoom: (room, pieces) => `V místnosti „${room}“ (×${pieces})`,
     inRooms: (rooms, pieces) =>

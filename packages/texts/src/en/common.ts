@@ -32,6 +32,7 @@ export const common: Texts['common'] = {
     noFrame: 'No frame',
     frameGone: 'A frame that is no longer in the catalogue',
     emptySlot: 'empty slot',
+    emptyFrame: 'Empty frame',
     productGone: 'a product that is no longer in the catalogue',
     seal: 'IP44 seal',
     surfaceBox: 'surface-mounted box',

@@ -8,7 +8,6 @@ export const sets: Texts['sets'] = {
   selectAll: 'Select all',
   deselectAll: 'Deselect all',
   select: (name: string): string => `Select set “${name}”`,
-  selectUnnamed: (description: string): string => `Select unnamed set: ${description}`,
   selected: (count: number): string =>
     plural(count, [
       'nothing selected',
@@ -35,7 +34,6 @@ export const sets: Texts['sets'] = {
   renameSet: 'Rename the set',
   deleteSet: 'Delete the set',
   deleteQuestion: (name: string): string => `Delete set “${name}”?`,
-  deleteUnnamedQuestion: 'Delete this set?',
   usage: {
     inRoom: (room, pieces) => `In room “${room}” (×${pieces})`,
     inRooms: (rooms, pieces) =>

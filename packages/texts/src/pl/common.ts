@@ -31,6 +31,7 @@ export const common = {
     noFrame: 'Bez ramki',
     frameGone: 'Ramka, której nie ma już w katalogu',
     emptySlot: 'puste miejsce',
+    emptyFrame: 'Pusta ramka',
     productGone: 'produkt, którego nie ma już w katalogu',
     seal: 'uszczelka IP44',
     surfaceBox: 'puszka natynkowa',

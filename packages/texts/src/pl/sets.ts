@@ -8,7 +8,6 @@ export const sets = {
   selectAll: 'Zaznacz wszystkie',
   deselectAll: 'Odznacz wszystkie',
   select: (name: string): string => `Zaznacz zestaw „${name}”`,
-  selectUnnamed: (description: string): string => `Zaznacz zestaw bez nazwy: ${description}`,
   selected: (count: number): string =>
     polishPlural(count, [
       'nic nie zaznaczono',
@@ -40,7 +39,6 @@ export const sets = {
   renameSet: 'Zmień nazwę zestawu',
   deleteSet: 'Usuń zestaw',
   deleteQuestion: (name: string): string => `Usunąć zestaw „${name}”?`,
-  deleteUnnamedQuestion: 'Usunąć ten zestaw?',
   usage: {
     inRoom: (room: string, pieces: number) => `W pomieszczeniu „${room}” (×${pieces})`,
     inRooms: (rooms: number, pieces: number) =>

@@ -32,6 +32,7 @@ export const common: Texts['common'] = {
     noFrame: 'Bez rámika',
     frameGone: 'Rámik, ktorý už nie je v katalógu',
     emptySlot: 'prázdna pozícia',
+    emptyFrame: 'Prázdny rámik',
     productGone: 'produkt, ktorý už nie je v katalógu',
     seal: 'tesnenie IP44',
     surfaceBox: 'krabica na omietku',

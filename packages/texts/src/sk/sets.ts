@@ -8,7 +8,6 @@ export const sets: Texts['sets'] = {
   selectAll: 'Vybrať všetko',
   deselectAll: 'Zrušiť výber',
   select: (name: string): string => `Vybrať zostavu „${name}“`,
-  selectUnnamed: (description: string): string => `Vybrať zostavu bez názvu: ${description}`,
   selected: (count: number): string =>
     plural(count, [
       'nič nie je vybrané',
@@ -35,7 +34,6 @@ export const sets: Texts['sets'] = {
   renameSet: 'Premenovať zostavu',
   deleteSet: 'Zmazať zostavu',
   deleteQuestion: (name: string): string => `Zmazať zostavu „${name}“?`,
-  deleteUnnamedQuestion: 'Zmazať túto zostavu?',
   usage: {
     inRoom: (room, pieces) => `V miestnosti „${room}“ (×${pieces})`,
     inRooms: (rooms, pieces) =>

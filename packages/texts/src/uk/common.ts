@@ -32,6 +32,7 @@ export const common: Texts['common'] = {
     noFrame: 'Без рамки',
     frameGone: 'Рамка, якої вже немає в каталозі',
     emptySlot: 'порожнє місце',
+    emptyFrame: 'Порожня рамка',
     productGone: 'виріб, якого вже немає в каталозі',
     seal: 'ущільнювач IP44',
     surfaceBox: 'коробка накладного монтажу',

@@ -8,7 +8,6 @@ export const sets: Texts['sets'] = {
   selectAll: 'Вибрати всі',
   deselectAll: 'Скасувати вибір',
   select: (name: string): string => `Вибрати набір «${name}»`,
-  selectUnnamed: (description: string): string => `Вибрати набір без назви: ${description}`,
   selected: (count: number): string =>
     ukrainianPlural(count, [
       'нічого не вибрано',
@@ -40,7 +39,6 @@ export const sets: Texts['sets'] = {
   renameSet: 'Перейменувати набір',
   deleteSet: 'Видалити набір',
   deleteQuestion: (name: string): string => `Видалити набір «${name}»?`,
-  deleteUnnamedQuestion: 'Видалити цей набір?',
   usage: {
     inRoom: (room, pieces) => `У приміщенні «${room}» (×${pieces})`,
     inRooms: (rooms, pieces) =>

@@ -23,14 +23,19 @@ import {
   countsOf,
 } from './project.ts';
 
+const numbers = (project: Project) => project.sets.map(({ id, number }) => [id, number ?? 1]);
+
+const unnamed = (id: number) => aSet(id, { name: '', contents: 'Schodowy' });
+
 const aSet = (id: number, over: Partial<SavedSet> = {}): SavedSet => ({
   id,
-  name: '',
+  name: `Zestaw ${id}`,
   seriesTag: 'simon-54',
   version: '1',
   price: 10,
   isExternal: false,
   description: '',
+  contents: '',
   slots: 1,
   emptySlots: 0,
   boxes: 1,
@@ -38,7 +43,7 @@ const aSet = (id: number, over: Partial<SavedSet> = {}): SavedSet => ({
 });
 
 /** Description and counts of a set. */
-const facts = { description: 'Ramka 2-krotna', slots: 2, emptySlots: 1, boxes: 2 };
+const facts = { description: 'Ramka 2-krotna', contents: '', slots: 2, emptySlots: 1, boxes: 2 };
 
 const aRoom = (id: number, over: Partial<Room> = {}): Room => ({
   id,
@@ -97,6 +102,15 @@ describe('a project on the screen', () => {
     const project = withSet(aProject({ sets: [aSet(1)] }), aSet(2));
     const saved = withSet(project, aSet(1, { version: '2' }));
     expect(saved.sets).toEqual([aSet(2), aSet(1, { version: '2' })]);
+  });
+
+  it('numbers unnamed sets with the same contents anew after every change', () => {
+    const two = withSet(withSet(aProject(), unnamed(4)), unnamed(6));
+    expect(numbers(two)).toEqual([
+      [6, 2],
+      [4, 1],
+    ]);
+    expect(numbers(withoutSet(two, 4))).toEqual([[6, 1]]);
   });
 
   it('replaces a set by its copy in one room, and keeps the set in the others', () => {
@@ -234,7 +248,10 @@ describe('the API’s terms for a project', () => {
         aRoom(1, { sets: [{ id: 5, quantity: 3 }], products: [{ id: 9, quantity: 2 }], planningId: 'r7' }),
         aRoom(2, { name: 'Hol' }),
       ],
-      sets: [aSet(5, facts), aSet(6, { ...facts, name: 'Plan', version: '2', price: 1840, isExternal: true })],
+      sets: [
+        aSet(5, { ...facts, name: '' }),
+        aSet(6, { ...facts, name: 'Plan', version: '2', price: 1840, isExternal: true }),
+      ],
       products: [aProduct(9)],
       selections: [
         {

@@ -4,6 +4,7 @@ import type { LoadedProject, WireGroup, WireProject } from '@ramka/contract/wire
 import { type MinorUnits, priceFromDecimal, totalOf } from '@ramka/domain/money';
 import { type ContentPrices, projectTotal, type RoomContent, type RoomEntry, roomTotal } from '@ramka/domain/project';
 import type { SetDefaults } from '@ramka/domain/set/frames';
+import { numberedSets } from '@ramka/texts/name-of-set';
 import { type CatalogueItem, catalogueItemFromWire, type SingleProduct, singleProductFromWire } from './products.ts';
 
 /** A project with all its contents, as shown by the pages. */
@@ -52,6 +53,10 @@ export type SavedSet = {
   readonly price: MinorUnits;
   /** A sentence that describes the set. */
   readonly description: string;
+  /** Its contents in a few words, as a name for an unnamed set; may be empty. */
+  readonly contents: string;
+  /** Number of an unnamed set among those with the same contents; 1 if absent. */
+  readonly number?: number;
   /** Whether it belongs to the planning tool, which alone can change it. */
   readonly isExternal: boolean;
   /** Numbers of slots of the frame, of empty slots, and of boxes that the set is mounted on. */
@@ -73,7 +78,7 @@ export const projectFromWire = ({
   name,
   variant,
   rooms: groups.map(roomFromWire),
-  sets: productSets.map(savedSetFromWire),
+  sets: numberedSets(productSets.map(savedSetFromWire)),
   products: products.map(singleProductFromWire),
   selections: ecatalogProducts.map(catalogueItemFromWire),
   planningAddress: mioIntegration?.projectUrl ?? null,
@@ -103,6 +108,7 @@ export const savedSetFromWire = ({ id, name, frameLine, version, price, type, ..
   price: priceFromDecimal(price),
   isExternal: type === 'external',
   description: facts.description,
+  contents: facts.contents,
   slots: facts.slots,
   emptySlots: facts.emptySlots,
   boxes: facts.boxes,
@@ -190,9 +196,11 @@ export const withKnownProduct = (project: Project, product: SingleProduct): Proj
 /** Returns the project with a saved set. A new set comes first, a known one keeps its position. */
 export const withSet = (project: Project, set: SavedSet): Project => ({
   ...project,
-  sets: project.sets.some(({ id }) => id === set.id)
-    ? project.sets.map((known) => (known.id === set.id ? set : known))
-    : [set, ...project.sets],
+  sets: numberedSets(
+    project.sets.some(({ id }) => id === set.id)
+      ? project.sets.map((known) => (known.id === set.id ? set : known))
+      : [set, ...project.sets],
+  ),
 });
 
 /** Returns the project with the set defaults of its first set, unless it has some already. The server does the same. */
@@ -230,7 +238,7 @@ export const roomsOfSet = ({ rooms }: Project, setId: number | null): readonly R
 export const withoutSet = (project: Project, setId: number): Project => ({
   ...project,
   rooms: project.rooms.map((room) => ({ ...room, sets: room.sets.filter(({ id }) => id !== setId) })),
-  sets: project.sets.filter(({ id }) => id !== setId),
+  sets: numberedSets(project.sets.filter(({ id }) => id !== setId)),
 });
 
 /** Returns the project with an e-catalogue product. A new product comes last. */

@@ -7,7 +7,7 @@ import type { PriceChange } from './restyle-calls.ts';
 /** A stored state of a project, created before a change. */
 export type RestorePoint = Omit<WireRestorePoint, 'keptAt'> & { readonly keptAt: Date };
 
-type NamedSet = { readonly id: number; readonly name: string };
+type NamedSet = { readonly id: number; readonly name: string; readonly contents: string };
 
 /** Preview of restoring a point. */
 export type RestorePreview = {
@@ -49,7 +49,7 @@ export const readRestorePreview = async (
   };
 };
 
-const namedSet = ({ bundleId, name }: WireDifference['added'][number]): NamedSet => ({ id: bundleId, name });
+const namedSet = ({ bundleId, ...set }: WireDifference['added'][number]): NamedSet => ({ id: bundleId, ...set });
 
 /** Below the project's key, so that invalidating the project also invalidates the restore points. */
 export const restorePointsQuery = (projectId: string) =>

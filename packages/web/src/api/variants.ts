@@ -24,7 +24,12 @@ type WireRoom = WireComparison['rooms'][number];
 type WirePair = WireRoom['pairs'][number];
 
 /** A set in a room of the project or its variant. */
-export type ComparedSet = SetAppearance & { readonly id: number; readonly name: string; readonly quantity: number };
+export type ComparedSet = SetAppearance & {
+  readonly id: number;
+  readonly name: string;
+  readonly contents: string;
+  readonly quantity: number;
+};
 
 /** Corresponding sets of the project and the variant; null if one has no counterpart. */
 export type ComparedPair = Pick<WirePair, 'same' | 'slots'> & {

@@ -36,6 +36,7 @@ import { useScopedSaving } from './saving/scope-question.tsx';
 import { StaleQuestion } from './saving/stale-question.tsx';
 import { StepBody, Stepper } from './steps/step-body.tsx';
 import { QuickEntryDialog, useSaveTyped } from './quick-entry/quick-entry-in-project.tsx';
+import { useTitleOfUnnamed } from './use-title-of-unnamed.ts';
 import styles from './editor-layout.module.css';
 
 /** Loaded after the editor, because no dialog is needed for its first rendering. */
@@ -150,10 +151,10 @@ const useTyping = (
 
 /** The document's title: the set's name, or a placeholder. */
 const SetTitle = ({ setId }: { readonly setId: number | null }): ReactElement => {
-  const { common, editor } = useTexts();
+  const unnamed = useTitleOfUnnamed(setId);
   const project = useProject();
   const { name } = useEditor().draft.set;
-  return <ScreenTitle screen={name || (setId === null ? editor.newSet : common.unnamedSet)} project={project.name} />;
+  return <ScreenTitle screen={name || unnamed} project={project.name} />;
 };
 
 type Unsaved = {

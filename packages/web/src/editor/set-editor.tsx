@@ -45,6 +45,7 @@ import { OpenedPictureContext, SetDrawing } from './canvas/set-canvas.tsx';
 import { deleteDraft, storeDraft, type StoredDraft, storedDrafts, newDraftSession } from './saving/stored-draft.ts';
 import type { SavedState } from './saving/saving.ts';
 import { ReadAgainContext } from './saving/stale-question.tsx';
+import { useTitleOfUnnamed } from './use-title-of-unnamed.ts';
 import styles from './set-editor.module.css';
 import { EditorLayout } from './editor-layout.tsx';
 
@@ -201,13 +202,14 @@ type DraftOfferProps = {
  */
 const DraftOffer = ({ saved, draft, onLoad, onDiscard }: DraftOfferProps): ReactElement | null => {
   const { language, texts } = useLanguage();
-  const { draft: words, newSet } = texts.editor;
+  const { draft: words } = texts.editor;
+  const unnamed = useTitleOfUnnamed(saved.setId);
   const { rooms } = useProject();
   const { draft: edited, catalogue } = useEditor();
   const [isPutOff, putOff] = useState(false);
   const drawing = useMemo(() => drawSet(draft.set, catalogue), [draft, catalogue]);
   if (isPutOff) return null;
-  const name = saved.set.name || draft.set.name || (saved.setId === null ? newSet : texts.common.unnamedSet);
+  const name = saved.set.name || draft.set.name || unnamed;
   const room = rooms.find(({ id }) => id === draft.room?.id);
   const isUnsaved = edited.set.frameId !== null && ![saved.set, draft.set].some((other) => sameSet(edited.set, other));
   const load = (): void => onLoad(draft, isUnsaved ? edited.set : undefined);

@@ -194,6 +194,7 @@ const aSavedSet = (id: number): SavedSet => ({
   version: '3',
   price: priceFromDecimal(12.5),
   description: '',
+  contents: '',
   isExternal: false,
   slots: 2,
   emptySlots: 0,

@@ -194,6 +194,7 @@ const savedSet = ({ id, name, version }: State['sets'][number]): SavedSet => ({
   seriesTag: '',
   price: 0,
   description: '',
+  contents: '',
   isExternal: false,
   slots: 1,
   emptySlots: 0,

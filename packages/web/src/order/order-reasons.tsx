@@ -95,7 +95,7 @@ export const LostParts = ({ lost }: Pick<Order, 'lost'>): ReactElement | null =>
         {lost.map(({ setId, remark }) => (
           <li key={`${setId} ${remark}`}>
             <Link to="/projekt/$projectId/zestawy/$id" params={{ projectId: project.id, id: String(setId) }}>
-              {nameOfSet(project.sets.find(({ id }) => id === setId) ?? { name: '' }, texts)}
+              {nameOfSet(project.sets.find(({ id }) => id === setId) ?? { name: '', contents: '' }, texts)}
             </Link>
             : {remark}
           </li>

@@ -1,4 +1,4 @@
-import { nameOfSet } from '@ramka/texts/name-of-set';
+import { type NamedSet, nameOfSet } from '@ramka/texts/name-of-set';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
@@ -246,7 +246,7 @@ const TermFields = ({ terms, onNote }: Pick<Order, 'terms'> & NoteProps): ReactE
 
 type PartNoticeProps = {
   readonly room: { readonly name: string } | undefined;
-  readonly set: { readonly name: string } | undefined;
+  readonly set: NamedSet | undefined;
   /** Number of articles that are hidden. */
   readonly hidden: number;
   readonly onAll: () => void;

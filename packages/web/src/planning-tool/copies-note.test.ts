@@ -11,6 +11,7 @@ const set: SavedSet = {
   version: '1',
   price: 0,
   description: '',
+  contents: '',
   isExternal: false,
   slots: 1,
   emptySlots: 0,

@@ -12,6 +12,7 @@ const set: SavedSet = {
   version: '1',
   price: 12_300,
   description: 'Ramka 2-krotna',
+  contents: '',
   isExternal: false,
   slots: 2,
   emptySlots: 0,

@@ -122,7 +122,15 @@ type WireSet = BodyOf<'saveSet'>['payload'];
  */
 const withPendingSet = (project: Project, id: number, { name, modules, controllers }: WireSet): Project => {
   const slots = Object.keys({ ...modules, ...controllers }).length;
-  const unknown = { seriesTag: '', version: '0', price: 0, description: '', isExternal: false, emptySlots: 0 };
+  const unknown = {
+    seriesTag: '',
+    version: '0',
+    price: 0,
+    description: '',
+    contents: '',
+    isExternal: false,
+    emptySlots: 0,
+  };
   const known = project.sets.find((set) => set.id === id);
   return withSet(project, { ...unknown, slots, boxes: slots, ...known, id, name, awaited: true });
 };

@@ -45,6 +45,7 @@ const aSet = (id: number, seriesTag: string): SavedSet => ({
   version: '1',
   price: 0,
   description: '',
+  contents: '',
   isExternal: false,
   slots: 1,
   emptySlots: 0,

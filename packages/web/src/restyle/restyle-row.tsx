@@ -34,8 +34,12 @@ export type RestyleRowProps = RowDecisions & {
 export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
   const { row, isExcluded, differs, places, otherRooms, onExclude, onSlot } = props;
   const { common, restyle } = useTexts();
-  const name = nameOfSet(row, { common });
-  const description = useProjectPart(({ sets }) => sets.find(({ id }) => id === row.setId)?.description ?? '');
+  const set = useProjectPart(({ sets }) => sets.find(({ id }) => id === row.setId)) ?? {
+    ...row,
+    contents: '',
+    description: '',
+  };
+  const name = nameOfSet(set, { common });
   return (
     <li className={styles['row']} data-left={isExcluded ? '' : undefined}>
       <Appearances row={row} />
@@ -54,14 +58,11 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
         {places !== '' && <p className="muted">{places}</p>}
         {row.reason !== null && <p>{restyle.reasons[row.reason]}</p>}
         <Changes row={row} onSlot={onSlot} />
-        {row.copyName !== null && !isExcluded && <p className="muted">{restyle.copy(otherRooms, row.copyName)}</p>}
+        {row.copyName !== null && !isExcluded && (
+          <p className="muted">{restyle.copy(otherRooms, row.copyName || name)}</p>
+        )}
       </div>
-      <RowEnd
-        row={row}
-        name={tellingName({ name: row.name, description }, { common })}
-        isExcluded={isExcluded}
-        onExclude={onExclude}
-      />
+      <RowEnd row={row} name={tellingName(set, { common })} isExcluded={isExcluded} onExclude={onExclude} />
     </li>
   );
 });

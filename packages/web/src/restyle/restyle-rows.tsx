@@ -1,3 +1,4 @@
+import { type NamedSet, nameOfSet } from '@ramka/texts/name-of-set';
 import type { PageTexts } from '@ramka/texts/texts';
 import { type ReactElement, useId, useState } from 'react';
 import type { Project } from '../api/project.ts';
@@ -111,7 +112,7 @@ type Group = {
   readonly sums?: PriceChange | undefined;
   readonly rows: readonly RestyleRow[];
   /** Sets that are listed in an earlier group. */
-  readonly shared: readonly RestyleRow[];
+  readonly shared: readonly NamedSet[];
 };
 
 const groupsOf = (preview: RestylePreview, shown: readonly RestyleRow[], project: Project): readonly Group[] => {
@@ -122,7 +123,9 @@ const groupsOf = (preview: RestylePreview, shown: readonly RestyleRow[], project
       title: name,
       sums: preview.rooms.find(({ roomId }) => roomId === id),
       rows: here.filter((row) => row.rooms[0]?.roomId === id),
-      shared: here.filter((row) => row.rooms[0]?.roomId !== id),
+      shared: here
+        .filter((row) => row.rooms[0]?.roomId !== id)
+        .map((row) => project.sets.find((set) => set.id === row.setId) ?? { ...row, contents: '' }),
     };
   });
   const loose: Group = { key: 'no-room', title: '', rows: shown.filter((row) => row.rooms.length === 0), shared: [] };
@@ -148,7 +151,7 @@ const RowGroup = ({ group, children }: RowGroupProps): ReactElement => {
       {rows.length > 0 && <ul>{children}</ul>}
       {shared.length > 0 && (
         <p className={styles['shared']}>
-          {restyle.sharedAbove(shared.map(({ name }) => (name === '' ? common.unnamedSet : name)).join(', '))}
+          {restyle.sharedAbove(shared.map((set) => nameOfSet(set, { common })).join(', '))}
         </p>
       )}
     </section>

@@ -47,12 +47,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
         <SetPicture projectId={projectId} set={set} />
       </div>
       <div className={styles['select']}>
-        <Checkbox
-          checked={selected}
-          onChecked={onSelected}
-          label={set.name === '' ? sets.selectUnnamed(set.description) : sets.select(set.name)}
-          labelHidden
-        />
+        <Checkbox checked={selected} onChecked={onSelected} label={sets.select(name)} labelHidden />
       </div>
       <div className={styles['words']}>
         <SetSeries set={set} className={styles['series']} />

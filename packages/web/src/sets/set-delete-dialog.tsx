@@ -1,3 +1,4 @@
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import type { ReactElement } from 'react';
 import { roomsOfSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
@@ -17,7 +18,7 @@ export type SetDeleteDialogProps = SetDialogProps & {
 
 export const SetDeleteDialog = (props: SetDeleteDialogProps): ReactElement | null => {
   const { setId, onClose, onDeleted, closesOnFailure = false } = props;
-  const { sets } = useTexts();
+  const { common, sets } = useTexts();
   const set = useSetOfDialog(setId, onClose, 'close');
   const rooms = roomsOfSet(useProject(), setId).map(({ name, quantity }) => sets.usage.room(name, quantity));
   const remove = useProjectChange(deleteSet);
@@ -30,7 +31,7 @@ export const SetDeleteDialog = (props: SetDeleteDialogProps): ReactElement | nul
   return (
     <ConfirmDialog
       danger
-      title={set.name === '' ? sets.deleteUnnamedQuestion : sets.deleteQuestion(set.name)}
+      title={sets.deleteQuestion(nameOfSet(set, { common }))}
       confirmLabel={sets.deleteSet}
       onConfirm={handleConfirm}
       onCancel={onClose}

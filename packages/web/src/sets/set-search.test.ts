@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SavedSet } from '../api/project.ts';
 import { type ListedSet, type SetOrder, sortSets } from './set-search.tsx';
 
-const facts = { description: '', slots: 1, emptySlots: 0, boxes: 1 };
+const facts = { description: '', contents: '', slots: 1, emptySlots: 0, boxes: 1 };
 
 const listed = (id: number, name: string, series: string, price: number): ListedSet => {
   const set: SavedSet = { id, name, seriesTag: 'line', version: '1', price, isExternal: false, ...facts };

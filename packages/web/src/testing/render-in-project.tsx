@@ -42,6 +42,7 @@ export const aSavedSet = (overrides: Partial<SavedSet> = {}): SavedSet => ({
   version: '1',
   price: 12_300,
   description: 'ramka 2-krotna',
+  contents: '2×\u00A0gniazdo',
   isExternal: false,
   slots: 2,
   emptySlots: 0,

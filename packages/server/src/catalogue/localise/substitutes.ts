@@ -12,6 +12,7 @@ export const localiseCounterparts = (
 ): Pick<
   LocalisedCatalogue,
   | 'allFunctions'
+  | 'shortNameOf'
   | 'sharedWords'
   | 'allRoles'
   | 'findRole'
@@ -25,6 +26,7 @@ export const localiseCounterparts = (
   const allColourFamilies = familiesIn(files, language);
   return {
     allFunctions: functionsIn(files, language),
+    shortNameOf: shortNamesIn(files, language),
     sharedWords: sharedWordsIn(files, language),
     allRoles,
     findRole: finder(allRoles),
@@ -54,6 +56,13 @@ const functionsIn = ({ functions }: CatalogueFiles, language: Language): readonl
     })),
     fulfills,
   }));
+
+const shortNamesIn = ({ functions }: CatalogueFiles, language: Language): LocalisedCatalogue['shortNameOf'] => {
+  const names = new Map(
+    valuesOf(functions).flatMap(({ id, shortName }) => (shortName ? [[id, textIn(shortName, language)]] : [])),
+  );
+  return (functionId) => names.get(functionId);
+};
 
 /** The search words in a language; entries without words in it are dropped. */
 const sharedWordsIn = ({ sharedWords }: CatalogueFiles, language: Language): readonly SharedWords[] =>

@@ -111,10 +111,16 @@ describe('a set in documents', () => {
     expect(sentence({ ...desk.set, frameId: 9999 })).toBe('Ramka, której nie ma już w katalogu');
   });
 
-  test('has a placeholder name if it has none', async () => {
+  test('is named by its contents if it has no name', async () => {
     expect(buildDocumentSet(aStoredSet(1, { ...desk.set, name: '' }), await aDocumentContext()).name).toBe(
-      'Zestaw bez nazwy',
+      '2×\u00A0gniazdo z uziemieniem, pokrywa na moduły Keystone, łącznik żaluzjowy',
     );
+  });
+
+  test('is numbered among unnamed sets with the same contents', async () => {
+    const stored = [3, 4].map((id) => aStoredSet(id, { ...desk.set, name: '' }));
+    const sets = await buildDocumentSets(stored, await aDocumentContext());
+    expect(sets.map(({ name }) => name.endsWith(' (2)'))).toEqual([false, true]);
   });
 
   test('has neither picture nor lines if its frame was discontinued, and says why', async () => {

@@ -11,7 +11,7 @@ import { type Drawing, drawSet, describeSet } from '@ramka/domain/drawing';
 import type { MinorUnits } from '@ramka/domain/money';
 import { chosenControllers, frameOfSet, freeModuleSlots, type ProductSet } from '@ramka/domain/set/product-set';
 import { insertGroup } from '@ramka/domain/set/seal';
-import { nameOfSet, sentenceOfSet } from '@ramka/texts/name-of-set';
+import { contentsOfSet, nameOfSet, namesOfSets, sentenceOfSet } from '@ramka/texts/name-of-set';
 import type { Texts } from '@ramka/texts/texts';
 import { mapCooperatively } from '../../async/concurrency.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
@@ -23,7 +23,7 @@ import type { DocumentLine } from './articles.ts';
 /** A product set as documents show it. Rooms that contain the same set share one object. */
 export type DocumentSet = {
   readonly id: number;
-  /** Never empty: an unnamed set gets a placeholder name. */
+  /** Never empty: a set without a name is named by its contents. */
   readonly name: string;
   /** A sentence that describes the appearance, for screen readers. */
   readonly description: string;
@@ -61,11 +61,21 @@ export const linesOfEntry = ({ set, quantity }: SetEntry): readonly EntryLine[] 
     quantity,
   );
 
-/** Maps sets in order and yields to the event loop between batches. */
-export const buildDocumentSets = (
+/**
+ * Maps sets in order and yields to the event loop between batches. Sets without a name that have the same contents are
+ * numbered.
+ */
+export const buildDocumentSets = async (
   sets: Iterable<StoredSet>,
   context: DocumentContext,
-): Promise<readonly DocumentSet[]> => mapCooperatively(sets, (set) => buildDocumentSet(set, context));
+): Promise<readonly DocumentSet[]> => {
+  const built = await mapCooperatively(sets, (stored) => ({ stored, set: buildDocumentSet(stored, context) }));
+  const names = namesOfSets(
+    built.map(({ stored: { id, name }, set }) => ({ id, name, contents: set.name })),
+    context.texts,
+  );
+  return built.map(({ set }) => ({ ...set, name: names.get(set.id) ?? set.name }));
+};
 
 /** Converts a stored set for documents: bill of materials, picture and slots. */
 export const buildDocumentSet = (stored: StoredSet, context: DocumentContext): DocumentSet => {
@@ -74,10 +84,12 @@ export const buildDocumentSet = (stored: StoredSet, context: DocumentContext): D
   const { lines, findings } = billOfMaterials(set, assortment);
   const frame = frameOfSet(set, assortment);
   const line = frame && assortment.findLineOfFrame(frame);
+  const description = describeSet(set, assortment);
+  const contents = contentsOfSet(description, assortment.shortNameOf, texts);
   return {
     id: stored.id,
-    name: nameOfSet(stored, texts),
-    description: sentenceOfSet(describeSet(set, assortment), texts),
+    name: nameOfSet({ name: stored.name, contents }, texts),
+    description: sentenceOfSet(description, texts),
     lineName: line?.name ?? null,
     drawing: drawingOf(set, context),
     lines: documentLines(lines, context),

@@ -86,6 +86,7 @@ describe.each(engines)('restore points on $name', ({ create }) => {
   });
 
   test('they have a time and a cause, and list later changes and the differences from now', async () => {
+    const contents = '2×\u00A0gniazdo z uziemieniem, pokrywa na moduły Keystone, łącznik żaluzjowy';
     const project = await aStoredProject();
     const { pointId } = await paint(project);
     await project.addSet();
@@ -95,15 +96,17 @@ describe.each(engines)('restore points on $name', ({ create }) => {
     ]);
     const { total, ...difference } = await differenceTo(project, pointId);
     expect(difference).toEqual({
-      added: [{ bundleId: 2, name: 'Biurko' }],
+      added: [{ bundleId: 2, name: 'Biurko', contents }],
       removed: [],
-      changed: [{ bundleId: 1, name: 'Biurko' }],
+      changed: [{ bundleId: 1, name: 'Biurko', contents }],
       rooms: true,
     });
     const prices = new Map((await project.load()).productSets.map(({ id, price }) => [id, price]));
     expect(total.after - total.before).toBeCloseTo(5 * (prices.get(1) ?? 0) - 2 * (prices.get(2) ?? 0), 2);
     await project.at('DELETE', '/set/1');
-    expect(await differenceTo(project, pointId)).toMatchObject({ removed: [{ bundleId: 1, name: 'Biurko' }] });
+    expect(await differenceTo(project, pointId)).toMatchObject({
+      removed: [{ bundleId: 1, name: 'Biurko', contents }],
+    });
     await project.at('POST', `/points/${pointId}/restore`);
     expect(await differenceTo(project, pointId)).toMatchObject({ added: [], removed: [], changed: [], rooms: false });
   });

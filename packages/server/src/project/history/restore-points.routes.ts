@@ -2,6 +2,7 @@ import { priceToWire } from '@ramka/contract/translate/catalogue';
 import type { RestorePointDifference } from '@ramka/contract/wire/restore-points';
 import { setPrice } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
+import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { mapCooperatively } from '../../async/concurrency.ts';
@@ -12,7 +13,7 @@ import { pipelined } from '../../store/operation.ts';
 import { changeOf, unwrap } from '../change.ts';
 import { findSnapshot, listSnapshots, readState } from './restore-points.store.ts';
 import { findProject, requireProject } from '../project-row.ts';
-import type { ProjectServices } from '../set-responses.ts';
+import { type ProjectServices, setContents } from '../set-responses.ts';
 import { type ProjectState, roomsOfState } from '../project-state.ts';
 import { sumsOfProject } from '../project-sums.ts';
 import { restoreSnapshot } from './restore-project.store.ts';
@@ -42,7 +43,7 @@ export const addRestorePointRoutes = (api: FastifyInstance, { store, catalogue }
     );
     requireProject(found);
     if (point === undefined) throw new HttpError('unknown-point');
-    return differenceOf(point, present, catalogue.in(language));
+    return differenceOf(point, present, catalogue.in(language), language);
   });
 
   registerEndpoint(api, 'restorePoint', async (request, reply) => {
@@ -58,12 +59,21 @@ const differenceOf = async (
   before: ProjectState,
   after: ProjectState,
   catalogue: LocalisedCatalogue,
+  language: Language,
 ): Promise<RestorePointDifference> => {
   const [old, present] = [byId(before.sets), byId(after.sets)];
   const isChanged = ({ id, name, document }: ProjectState['sets'][number]): boolean => {
     const was = old.get(id);
     return was !== undefined && (was.name !== name || was.document !== document);
   };
+  const named = (sets: ProjectState['sets']): RestorePointDifference['added'] =>
+    sets
+      .toSorted((one, other) => other.id - one.id)
+      .map((set) => ({
+        bundleId: set.id,
+        name: set.name,
+        contents: setContents(productSetOf(set), catalogue, language),
+      }));
   return {
     added: named(after.sets.filter(({ id }) => !old.has(id))),
     removed: named(before.sets.filter(({ id }) => !present.has(id))),
@@ -72,9 +82,6 @@ const differenceOf = async (
     total: { before: await totalOf(before, catalogue), after: await totalOf(after, catalogue) },
   };
 };
-
-const named = (sets: ProjectState['sets']): RestorePointDifference['added'] =>
-  sets.toSorted((one, other) => other.id - one.id).map(({ id, name }) => ({ bundleId: id, name }));
 
 const byId = (sets: ProjectState['sets']) => new Map(sets.map((set) => [set.id, set]));
 

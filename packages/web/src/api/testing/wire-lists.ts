@@ -43,9 +43,9 @@ export const wireRestorePoints: WireRestorePoint[] = [
 
 /** Test data: since a restore point, a set has been added, an unnamed one removed, and one changed. */
 export const restorePointDifference: RestorePointDifference = {
-  added: [{ bundleId: 3, name: 'Nowy' }],
-  removed: [{ bundleId: 4, name: '' }],
-  changed: [{ bundleId: 11, name: 'Biurko' }],
+  added: [{ bundleId: 3, name: 'Nowy', contents: '' }],
+  removed: [{ bundleId: 4, name: '', contents: '' }],
+  changed: [{ bundleId: 11, name: 'Biurko', contents: '' }],
   rooms: true,
   total: { before: 200, after: 250 },
 };
@@ -56,6 +56,7 @@ type ComparedSet = NonNullable<Comparison['rooms'][number]['pairs'][number]['bef
 export const aComparedSet = (overrides: Partial<ComparedSet> = {}): ComparedSet => ({
   bundleId: 11,
   name: 'Gniazdo pojedyncze',
+  contents: 'Gniazdo',
   quantity: 2,
   line: 'Simon 54 Premium',
   finish: 'biały',

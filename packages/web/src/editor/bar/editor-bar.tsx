@@ -23,6 +23,7 @@ import {
   useEditorActions,
   useEditorMenu,
 } from './editor-actions.ts';
+import { useTitleOfUnnamed } from '../use-title-of-unnamed.ts';
 import styles from './editor-bar.module.css';
 
 export type EditorBarProps = {
@@ -57,7 +58,7 @@ export const EditorBar = (props: EditorBarProps): ReactElement => {
     <header ref={bar} className={styles['bar']}>
       <div className={styles['title']}>
         {room && <h1 className={styles['room']}>{editor.creatingInRoom(room.name)}</h1>}
-        <NameField heading={!room} isNew={saving.saved.setId === null} onEnter={goOn} />
+        <NameField heading={!room} setId={saving.saved.setId} onEnter={goOn} />
         <Usage rooms={rooms} />
       </div>
       {room && (
@@ -158,21 +159,22 @@ const Usage = ({ rooms }: Pick<EditorBarProps, 'rooms'>): ReactElement | null =>
 type NameFieldProps = {
   /** Whether the name is also the screen's heading. */
   readonly heading: boolean;
-  readonly isNew: boolean;
+  readonly setId: number | null;
   readonly onEnter: () => void;
 };
 
 /** Input for the set's name. */
-const NameField = ({ heading, isNew, onEnter }: NameFieldProps): ReactElement => {
-  const { common, editor } = useTexts();
+const NameField = ({ heading, setId, onEnter }: NameFieldProps): ReactElement => {
+  const { editor } = useTexts();
+  const unnamed = useTitleOfUnnamed(setId);
   const { draft, edit } = useEditor();
   return (
     <>
-      {heading && <h1 className="visually-hidden">{draft.set.name || (isNew ? editor.newSet : common.unnamedSet)}</h1>}
+      {heading && <h1 className="visually-hidden">{draft.set.name || unnamed}</h1>}
       <input
         className={styles['name']}
         aria-label={editor.setName}
-        placeholder={isNew ? editor.newSet : common.unnamedSet}
+        placeholder={unnamed}
         autoComplete="off"
         maxLength={120}
         value={draft.set.name}
