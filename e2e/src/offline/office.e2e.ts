@@ -33,7 +33,7 @@ beforeEach(async () => {
     [await project.addSet(desk), 4],
     [await project.addSet(washBasin), 1],
   ]);
-  page = await onSite(someone, project.id);
+  page = await onSite(someone, project.id, page);
 }, 90_000);
 
 describe('reconnecting after others have changed the project', () => {

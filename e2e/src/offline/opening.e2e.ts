@@ -3,13 +3,14 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
-import { apiProject } from '../api-project.ts';
+import { apiProject, type ApiProject } from '../api-project.ts';
 import { plantProject } from '../plant-project.ts';
-import { countCached, openPrecachedWindow, waitForCached } from './offline-window.ts';
+import { countCached, openPrecachedWindow, resetWindow, waitForCached } from './offline-window.ts';
 import { visitor } from '../visitor.ts';
 import { startServer } from '../start-server.ts';
 
@@ -27,80 +28,97 @@ const answerInPlace = async (port: number, status: number): Promise<Server> => {
   return gateway;
 };
 
+let shared: Page | undefined;
+
+/** The window that tests at the shared server use one after another. */
+const precachedWindow = async (): Promise<Page> => {
+  if (shared) await resetWindow(shared, address());
+  return (shared ??= await openPrecachedWindow(someone));
+};
+
 describe('the app on a device that has cached it', () => {
   test('opens offline, and says so', async () => {
-    const page = await openPrecachedWindow(someone);
+    const page = await precachedWindow();
+    await page.goto(`${address()}/el12/`);
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Utwórz inwestycję' }).waitFor();
     await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(1);
   });
 
-  test('opens with all its parts if the server does not respond', async () => {
-    const server = await startServer();
-    const page = await openPrecachedWindow(someone, server.address);
-    await server.stop();
-    await page.goto(`${server.address}/el12/404`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.title()).not.toBe('');
-  });
+  describe('whose server does not respond', () => {
+    let origin: string;
+    let page: Page;
+    let project: ApiProject;
+    let furnished: string;
+    let unknown: ApiProject;
+    let priceBefore: string | null;
 
-  test('opens projects behind a gateway that answers instead of the server, and keeps their cached data', async () => {
-    const server = await startServer();
-    const project = await apiProject(server.address);
-    await project.addRoom('Kuchnia');
-    const page = await openPrecachedWindow(someone, server.address);
-    const rooms = `${server.address}/el12/projekt/${project.id}/pomieszczenia`;
-    await page.goto(rooms);
-    await waitForCached(page, `ramka-project-${project.id}`, 3);
-    await server.stop();
-    for (const status of [404, 200]) {
-      const gateway = await answerInPlace(Number(new URL(server.address).port), status);
+    const price = () => page.getByText(/^Cena netto: \d/);
+
+    beforeAll(async () => {
+      const server = await startServer();
+      origin = server.address;
+      project = await apiProject(origin);
+      await project.addRoom('Kuchnia');
+      ({ id: furnished } = await plantProject(origin, [desk]));
+      unknown = await apiProject(origin);
+      page = await openPrecachedWindow(someone, origin);
+      await page.goto(`${origin}/el12/projekt/${project.id}/pomieszczenia`);
+      await waitForCached(page, `ramka-project-${project.id}`, 3);
+      await page.goto(`${origin}/el12/projekt/${furnished}/zestawy/1`);
+      priceBefore = await price().textContent();
+      await waitForCached(page, `ramka-project-${furnished}`, 6);
+      await server.stop();
+    }, 120_000);
+
+    test('opens with all its parts', async () => {
+      await page.goto(`${origin}/el12/404`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.title()).not.toBe('');
+    });
+
+    test('opens projects behind a gateway that answers instead of the server, and keeps their cached data', async () => {
+      const rooms = `${origin}/el12/projekt/${project.id}/pomieszczenia`;
+      for (const status of [404, 200]) {
+        const gateway = await answerInPlace(Number(new URL(origin).port), status);
+        await page.goto(rooms);
+        await page.getByRole('region', { name: 'Kuchnia' }).waitFor();
+        await page.getByPlaceholder('np. Salon').fill(`Pokój ${status}`);
+        await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
+        await page.getByRole('region', { name: `Pokój ${status}` }).waitFor();
+        gateway.closeAllConnections();
+        gateway.close();
+        await once(gateway, 'close');
+      }
       await page.goto(rooms);
-      await page.getByRole('region', { name: 'Kuchnia' }).waitFor();
-      await page.getByPlaceholder('np. Salon').fill(`Pokój ${status}`);
-      await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
-      await page.getByRole('region', { name: `Pokój ${status}` }).waitFor();
+      await expect.poll(() => page.getByText('Zmiany do wysłania: 2').count()).toBe(1);
+    });
+
+    test('shows the price of a saved set behind such a gateway, and what is not available', async () => {
+      const gateway = await answerInPlace(Number(new URL(origin).port), 502);
+      await page.goto(`${origin}/el12/projekt/${furnished}/zestawy/1`);
+      await price().waitFor({ state: 'attached' });
+      expect(await price().textContent()).toBe(priceBefore);
+      await page.goto(`${origin}/el12/projekt/${unknown.id}/zestawy`);
+      await page
+        .getByRole('heading', { name: 'Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu' })
+        .waitFor();
+      expect(page.url()).toContain(unknown.id);
+
+      await page.goto(`${origin}/el12/projekt/${furnished}/pomieszczenia`);
+      await page.getByRole('button', { name: 'Pobierz', exact: true }).first().click();
+      await page.getByRole('menuitem').first().click();
+      await page.getByText('Dokument przygotujemy, gdy wróci połączenie').first().waitFor();
+      await page.getByRole('link', { name: 'Zestawy' }).first().click();
+      await page
+        .getByText(/^Po zmianie ekranu dokument/)
+        .first()
+        .waitFor();
       gateway.closeAllConnections();
       gateway.close();
       await once(gateway, 'close');
-    }
-    await page.goto(rooms);
-    await expect.poll(() => page.getByText('Zmiany do wysłania: 2').count()).toBe(1);
-  });
-
-  test('shows the price of a saved set behind such a gateway, and what is not available', async () => {
-    const server = await startServer();
-    const { id } = await plantProject(server.address, [desk]);
-    const elsewhere = await apiProject(server.address);
-    const page = await openPrecachedWindow(someone, server.address);
-    const set = `${server.address}/el12/projekt/${id}/zestawy/1`;
-    await page.goto(set);
-    const price = page.getByText(/^Cena netto: \d/);
-    const before = await price.textContent();
-    await waitForCached(page, `ramka-project-${id}`, 6);
-    await server.stop();
-    const gateway = await answerInPlace(Number(new URL(server.address).port), 502);
-    await page.goto(set);
-    await price.waitFor({ state: 'attached' });
-    expect(await price.textContent()).toBe(before);
-    await page.goto(`${server.address}/el12/projekt/${elsewhere.id}/zestawy`);
-    await page
-      .getByRole('heading', { name: 'Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu' })
-      .waitFor();
-    expect(page.url()).toContain(elsewhere.id);
-
-    await page.goto(`${server.address}/el12/projekt/${id}/pomieszczenia`);
-    await page.getByRole('button', { name: 'Pobierz', exact: true }).first().click();
-    await page.getByRole('menuitem').first().click();
-    await page.getByText('Dokument przygotujemy, gdy wróci połączenie').first().waitFor();
-    await page.getByRole('link', { name: 'Zestawy' }).first().click();
-    await page
-      .getByText(/^Po zmianie ekranu dokument/)
-      .first()
-      .waitFor();
-    gateway.closeAllConnections();
-    gateway.close();
+    });
   });
 
   test('never stays older than the server’s version, and caches the new one at once', async () => {
@@ -133,7 +151,7 @@ describe('the app on a device that has cached it', () => {
 
   test('caches the set first that is open in the editor', async () => {
     const { id } = await plantProject(address(), [desk, livingRoom, washBasin]);
-    const page = await openPrecachedWindow(someone);
+    const page = await precachedWindow();
     await page.goto(`${address()}/el12/projekt/${id}/zestawy/2`);
     await waitForCached(page, `ramka-project-${id}`, 3, '/components/list?');
     const kept = await page.evaluate(async (project) => {
@@ -146,7 +164,7 @@ describe('the app on a device that has cached it', () => {
 
   test('caches a changed set again, and no others', async () => {
     const { id } = await plantProject(address(), [desk, livingRoom, washBasin]);
-    const page = await openPrecachedWindow(someone);
+    const page = await precachedWindow();
     const whole = () =>
       page.evaluate(async (project) => {
         const cache = await caches.open(`ramka-project-${project}`);
@@ -177,7 +195,8 @@ describe('the app on a device that has cached it', () => {
   });
 
   test('caches only the latest e-catalogue searches', async () => {
-    const page = await openPrecachedWindow(someone);
+    const page = await precachedWindow();
+    await page.goto(`${address()}/el12/`);
     await page.evaluate(async () => {
       for (let number = 1; number <= 60; number += 1) await fetch(`/api/ecatalog/search?query=DKW${number}`);
     });

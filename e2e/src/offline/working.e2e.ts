@@ -60,7 +60,7 @@ beforeEach(async () => {
   project = await apiProject(address());
   const kitchen = await project.addRoom('Kuchnia');
   await project.putSets(kitchen, [[await project.addSet(desk), 4]]);
-  page = await onSite(someone, project.id);
+  page = await onSite(someone, project.id, page);
 }, 90_000);
 
 describe('working offline', () => {
