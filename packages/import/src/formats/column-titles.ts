@@ -2,6 +2,18 @@ import type { ListRole } from '../pipeline/import-record.ts';
 import { currencyIn } from './piece-price.ts';
 import { packWord, pieceWord, type Unit, unitOf } from './units.ts';
 
+/** Words for prices of consumers, which include tax or may include it. */
+const retailWords = 'detal* maloobchod* розн* роздр* doporuc* odporuc* retail moc dmoc uvp rrp srp';
+
+/** Words about tax: alone (`brutto`), or a preposition and the name of a tax (`bez DPH`). */
+const taxWords = {
+  included: 'brutto gross incl* inkl*',
+  excluded: 'netto net excl* exkl*',
+  with: 's z vc vcetne vratane mit з с',
+  without: 'bez ohne без',
+  name: 'vat dph пдв ндс mwst ust tax',
+} as const;
+
 /**
  * Words of column titles by meaning, in Polish, Czech, Slovak, Ukrainian, Russian, German and English, without
  * diacritics. A star stands for any letters. Titles are recognised by the meanings of their words, not as a whole.
@@ -10,18 +22,20 @@ const vocabulary = {
   money: `cena ceny cene cien cen price prices pricing *preis *preise ціна ціни цін цена цены цен вартість стоимость cost
     costs koszt uvp rrp srp msrp`,
   list: `katalog* cennik* cenik* listow* lista list kat standard* основна основная базов* прайс* каталог* catalog*`,
-  consumer: `detal* maloobch* rozn* розн* роздр* роз doporuc* odporuc* рекоменд* recommended suggested retail moc dmoc uvp
-    rrp srp msrp`,
+  consumer: `${retailWords} maloobch* rozn* роз рекоменд* recommended suggested msrp`,
   wholesale: `hurt* velkoobch* voc опт* wholesale zakup* nakup* einkauf* закуп* purchase kontrahent* twoja vase
     vasa ваша your customer kunden* dealer partner*`,
   sale: `sprzedaz* prodej* predaj* продаж* sale sales verkauf* handl* aktual* current regular`,
-  tax: `netto net brutto gross vat dph пдв ндс mwst ust tax bez s z vc vcetne vratane excl* exkl* incl* inkl* ohne mit без з
-    с`,
+  tax: Object.values(taxWords).join(' '),
+  taxIncluded: `${taxWords.included} ${retailWords}`,
+  taxExcluded: `${taxWords.excluded} bruttolistenpreis *nettopreis*`,
+  withTax: taxWords.with,
+  withoutTax: taxWords.without,
   unit: `jednostk* jedn jednotk* unit einzel* za per pro je w v u in за од одиниц* ед единиц* od ab from від от 1`,
   currencyName: `waluta waluty wal mena meny валюта валюти валюты wahrung waehrung currency curr`,
   currencyCode: `pln zl eur euro czk kc uah грн гривн* руб usd gbp huf ft ron bgn`,
   rate: `stawka sazba sadzba ставка satz rate podatek podatku %`,
-  taxName: `vat dph пдв ндс mwst mehrwertsteuer ust tax steuersatz podatek`,
+  taxName: `${taxWords.name} mehrwertsteuer steuersatz podatek`,
   number: `nr no num numer number *nummer *nr kod kody code cislo c indeks index symbol id pid aid sku mpn код номер артикул
     шифр`,
   maker: `producent* vyrobc* herstell* manufactur* maker mpn виробник* производит*`,
@@ -93,20 +107,24 @@ export const bareTitle = (title: string): string =>
 const is = (word: string, ...meanings: readonly Meaning[]): boolean =>
   meanings.some((meaning) => patterns.get(meaning)?.test(word));
 
-/**
- * Titles of prices that include tax, or may include it, such as consumer prices. Repeats words of `vocabulary.consumer` and
- * `vocabulary.tax`: a new word there belongs here, too.
- */
-const withTax =
-  /\b(?:brutto|gross|detal\w*|retail|rrp|uvp|srp|moc|dmoc|incl\w*|inkl\w*|maloobchod\w*|doporuc\w*|odporuc\w*)\b|\b(?:s|vc|vcetne|vratane) dph\b|\bz vat\b|\bmit (?:mwst|ust)\b|з пдв|с ндс|роздр|розн|ц роз/;
-const withoutTax =
-  /\b(?:net|netto|excl\w*|exkl\w*|bez (?:dph|vat)|ohne (?:mwst|ust)|bruttolistenpreis)\b|nettopreis|без (?:пдв|ндс)/;
+/** Whether a preposition is followed by the name of a tax: `bez DPH`, `z VAT`. */
+const namesTaxAfter = (words: readonly string[], preposition: 'withTax' | 'withoutTax'): boolean =>
+  words.some((word, index) => is(word, preposition) && is(words[index + 1] ?? '', 'taxName'));
 
 /** Whether a title says that prices are without tax. */
-export const isNetTitle = (title: string): boolean => withoutTax.test(bareTitle(title));
+export const isNetTitle = (title: string): boolean => {
+  const words = bareTitle(title).split(' ');
+  return words.some((word) => is(word, 'taxExcluded')) || namesTaxAfter(words, 'withoutTax');
+};
 
 /** Whether a title, or a remark above the titles, indicates that prices include tax or may include it. */
-export const mayHoldTax = (text: string): boolean => withTax.test(bareTitle(text)) && !isNetTitle(text);
+export const mayHoldTax = (text: string): boolean => {
+  const words = bareTitle(text).split(' ');
+  const isTaxed =
+    words.some((word, index) => is(word, 'taxIncluded') || (word === 'роз' && words[index - 1] === 'ц')) ||
+    namesTaxAfter(words, 'withTax');
+  return isTaxed && !isNetTitle(text);
+};
 
 type Title = { readonly written: string; readonly words: readonly string[] };
 
@@ -137,18 +155,35 @@ const priceRank = (title: Title): number | undefined => {
   const unknown = unknownWords(title, 'money', 'list', 'consumer', 'wholesale', 'sale', 'tax', 'unit', 'currencyCode');
   const others = words.filter((word) => pieceWord.test(word) || /^\d+$/.test(word)).length;
   if (!isMoney && (unknown > others || !saysHowPaid(title))) return undefined;
+  const number = Number(words.at(-1));
   return (
-    100 +
-    (isMoney ? 0 : 15) +
-    (has(title, 'list') ? -40 : 0) +
-    (isNetTitle(written) ? -20 : mayHoldTax(written) ? 50 : 0) +
-    (has(title, 'consumer') ? 10 : 0) +
-    (has(title, 'wholesale') ? 35 : 0) +
-    (unitInTitle(written)?.kind === 'package' ? 60 : 0) +
-    5 * (Number(words.at(-1)) > 1 && Number(words.at(-1)) < 10 ? Number(words.at(-1)) : 0) +
-    2 * Math.max(0, unknown - others)
+    priceWeights.any +
+    (isMoney ? 0 : priceWeights.withoutMoney) +
+    (has(title, 'list') ? priceWeights.list : 0) +
+    (isNetTitle(written) ? priceWeights.net : mayHoldTax(written) ? priceWeights.taxed : 0) +
+    (has(title, 'consumer') ? priceWeights.consumer : 0) +
+    (has(title, 'wholesale') ? priceWeights.wholesale : 0) +
+    (unitInTitle(written)?.kind === 'package' ? priceWeights.package : 0) +
+    (number > 1 && number < 10 ? number * priceWeights.tier : 0) +
+    Math.max(0, unknown - others) * priceWeights.unknownWord
   );
 };
+
+/** Summands of the rank of a price column. List prices without tax come first, prices of packages last. */
+const priceWeights = {
+  any: 100,
+  list: -40,
+  net: -20,
+  consumer: 10,
+  /** Without a word for money: `€ без ПДВ`. */
+  withoutMoney: 15,
+  wholesale: 35,
+  taxed: 50,
+  package: 60,
+  /** Times the number at the end of the title: `Cena 2`. */
+  tier: 5,
+  unknownWord: 2,
+} as const;
 
 /** Whether a title without a word for money indicates a price by a currency or a tax word: `€ без ПДВ`, `Netto PLN`. */
 const saysHowPaid = ({ written, words }: Title): boolean =>
@@ -198,25 +233,39 @@ const symbolRank = (title: Title): number | undefined => {
     has(title, 'otherNumber', 'group', 'discount', 'former', 'currencyName', 'taxName', 'money', 'picture', 'supplier')
   )
     return undefined;
-  if (has(title, 'number')) {
-    if (has(title, 'maker')) return 0;
-    if (has(title, 'catalogue')) return 10;
-    if (has(title, 'order')) return 15;
-    if (has(title, 'reference')) return 20;
-    if (has(title, 'product', 'goods')) return 30;
-    return consistsOf(title, 'number') ? plainNumberRank(title) : undefined;
-  }
-  if (consistsOf(title, 'reference')) return 21;
-  return consistsOf(title, 'model') ? 60 : undefined;
+  if (has(title, 'number'))
+    return (
+      numberRanks.find(([meanings]) => has(title, ...meanings))?.[1] ??
+      (consistsOf(title, 'number') ? plainNumberRank(title) : undefined)
+    );
+  if (consistsOf(title, 'reference')) return REFERENCE_ALONE;
+  return consistsOf(title, 'model') ? MODEL_ALONE : undefined;
 };
+
+/** Ranks of qualified numbers: `Nr producenta` before `Nr kat.`. */
+const numberRanks: readonly (readonly [meanings: readonly Meaning[], rank: number])[] = [
+  [['maker'], 0],
+  [['catalogue'], 10],
+  [['order'], 15],
+  [['reference'], 20],
+  [['product', 'goods'], 30],
+];
+const REFERENCE_ALONE = 21;
+const MODEL_ALONE = 60;
 
 /** Rank for unqualified numbers. `Nr` alone counts rows. */
-const plainNumberRank = ({ words }: Title): number | undefined => {
-  const ranked = plainNumbers.findIndex((plain) => words.some((word) => plain.test(word)));
-  return ranked === -1 ? undefined : [1, 16, 25, 35, 40, 50, 60][ranked];
-};
+const plainNumberRank = ({ words }: Title): number | undefined =>
+  plainNumberRanks.find(([plain]) => words.some((word) => plain.test(word)))?.[1];
 
-const plainNumbers = [/^mpn$/, /^symbol$/, /^артикул$/, /^sku$/, /^ind(?:ek|e)[sx]$/, /^(?:kod|code|код)$/, /^номер$/];
+const plainNumberRanks: readonly (readonly [word: RegExp, rank: number])[] = [
+  [/^mpn$/, 1],
+  [/^symbol$/, 16],
+  [/^артикул$/, 25],
+  [/^sku$/, 35],
+  [/^ind(?:ek|e)[sx]$/, 40],
+  [/^(?:kod|code|код)$/, 50],
+  [/^номер$/, 60],
+];
 
 const supplierRank = (title: Title): number | undefined => {
   if (!has(title, 'number') || has(title, 'otherNumber', 'group', 'discount', 'money')) return undefined;
@@ -226,7 +275,7 @@ const supplierRank = (title: Title): number | undefined => {
 
 const nameRank = (title: Title): number | undefined => {
   const isCharacteristic = title.words.some((word) => word.startsWith('характеристик'));
-  if (has(title, 'goodsName', 'product') && isCharacteristic) return 30;
+  if (has(title, 'goodsName', 'product') && isCharacteristic) return nameWeights.description;
   if (
     has(
       title,
@@ -242,21 +291,36 @@ const nameRank = (title: Title): number | undefined => {
     )
   )
     return undefined;
-  const own = has(title, 'product', 'goods') ? 5 : 0;
-  const rest = (has(title, 'second') ? 20 : 0) + unknownWords(title, 'name', 'description', 'product', 'goods') / 10;
-  if (has(title, 'name')) return 10 - own + rest;
-  if (has(title, 'description')) return 30 - own + rest;
-  return consistsOf(title, 'goodsName') ? 35 : undefined;
+  const summand =
+    (has(title, 'product', 'goods') ? nameWeights.ofProduct : 0) +
+    (has(title, 'second') ? nameWeights.second : 0) +
+    unknownWords(title, 'name', 'description', 'product', 'goods') * nameWeights.unknownWord;
+  if (has(title, 'name')) return nameWeights.name + summand;
+  if (has(title, 'description')) return nameWeights.description + summand;
+  return consistsOf(title, 'goodsName') ? nameWeights.goodsName : undefined;
 };
+
+/** Ranks of names and descriptions, and their summands. */
+const nameWeights = {
+  name: 10,
+  description: 30,
+  goodsName: 35,
+  ofProduct: -5,
+  /** Continuations: `Opis dodatkowy`, `Nazwa 2`. */
+  second: 20,
+  unknownWord: 0.1,
+} as const;
 
 const groupRank = (title: Title): number | undefined => {
   if (has(title, 'discount', 'money', 'taxName', 'number', 'picture')) return undefined;
   if (title.words.some((word) => /^(?:ceno[vw]|ценов|цінов|preisgr)/.test(word))) return undefined;
   if (unknownWords(title, 'group', 'series', 'subordinate', 'product', 'goods', 'name', 'description') > 2)
     return undefined;
-  if (has(title, 'group')) return has(title, 'subordinate') ? 40 : 20;
-  return has(title, 'series') ? 0 : undefined;
+  if (has(title, 'group')) return has(title, 'subordinate') ? groupRanks.subgroup : groupRanks.group;
+  return has(title, 'series') ? groupRanks.series : undefined;
 };
+
+const groupRanks = { series: 0, group: 20, subgroup: 40 } as const;
 
 const ranks: Readonly<Record<ListRole, (title: Title) => number | undefined>> = {
   symbol: symbolRank,
