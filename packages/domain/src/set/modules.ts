@@ -14,9 +14,9 @@ import { nearestColour, type Range } from '../substitutes.ts';
 import { ok, err, type Result } from '../result.ts';
 import { carryOptions, type ChosenModule, normaliseOptions } from './options.ts';
 import {
-  firstFreeModuleSlot,
   frameOfSet,
   freeModuleSlots,
+  nextFreeModuleSlot,
   type ModuleChoice,
   type PlacedModule,
   placedModules,
@@ -116,7 +116,7 @@ export const placeInFirstFreeSlot = (
 ): Result<FirstFreePlacement, PlaceModuleProblem | { readonly kind: 'no-free-slot' }> => {
   const frame = frameOfSet(set, assortment);
   if (!frame) return err({ kind: 'no-frame' });
-  const slot = firstFreeModuleSlot(set, frame);
+  const slot = nextFreeModuleSlot(set, frame);
   if (slot === undefined) return err({ kind: 'no-free-slot' });
   const placed = placeModule(set, slot, choice, assortment);
   return placed.ok ? ok({ ...placed.value, slot }) : placed;

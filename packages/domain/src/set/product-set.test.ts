@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aChoice, aFrame, anAssortment, aPanel, aSet } from '../testing/makers.ts';
-import { firstFreeModuleSlot, freeModuleSlots, isConfigured } from './product-set.ts';
+import { nextFreeModuleSlot, freeModuleSlots, isConfigured } from './product-set.ts';
 
 describe('the free module slots', () => {
   it('are those without a module', () => {
@@ -18,11 +18,23 @@ describe('the free module slots', () => {
     ['@M', 2],
     ['@@', undefined],
   ] as const)('of the panel %s start with %s', (pattern, slot) => {
-    expect(firstFreeModuleSlot(aSet(), aPanel(pattern))).toBe(slot);
+    expect(nextFreeModuleSlot(aSet(), aPanel(pattern))).toBe(slot);
   });
 
   it('are none in a full frame', () => {
-    expect(firstFreeModuleSlot(aSet({ modules: { 1: aChoice() } }), aFrame())).toBeUndefined();
+    expect(nextFreeModuleSlot(aSet({ modules: { 1: aChoice() } }), aFrame())).toBeUndefined();
+  });
+
+  it.each([
+    [1, [], 2],
+    [2, [1], 3],
+    [3, [2], 1],
+    [2, [2], 3],
+    [1, [1, 2, 3], undefined],
+    [1, [2, 3], undefined],
+  ] as const)('after slot %i with %j filled continue at the right, then from the left', (after, filled, slot) => {
+    const modules = Object.fromEntries(filled.map((one) => [one, aChoice()]));
+    expect(nextFreeModuleSlot(aSet({ modules }), aFrame({ slots: 3 }), after)).toBe(slot);
   });
 });
 

@@ -89,8 +89,14 @@ export const chosenControllers = (set: ProductSet): readonly ChosenController[] 
 export const freeModuleSlots = (set: ProductSet, frame: Frame): readonly Slot[] =>
   moduleSlots(frame).filter((slot) => set.modules[slot] === undefined);
 
-/** The slot that a double-click fills (docs/specification.md#s2-99); undefined if every module slot is filled. */
-export const firstFreeModuleSlot = (set: ProductSet, frame: Frame): Slot | undefined => freeModuleSlots(set, frame)[0];
+/**
+ * The next free module slot to the right of a slot, or else the first one; without a slot, the first one, which a
+ * double-click fills (docs/specification.md#s2-99). Undefined if no other slot is free.
+ */
+export const nextFreeModuleSlot = (set: ProductSet, frame: Frame, after?: Slot): Slot | undefined => {
+  const free = freeModuleSlots(set, frame).filter((slot) => slot !== after);
+  return free.find((slot) => slot > (after ?? 0)) ?? free[0];
+};
 
 /** The controller slots of a frame without a controller, from left to right. */
 export const emptyControllerSlots = (set: ProductSet, frame: Frame): readonly ControllerSlot[] =>

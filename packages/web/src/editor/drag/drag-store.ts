@@ -1,6 +1,6 @@
 import type { Slot } from '@ramka/domain/catalogue';
 import { type ModuleCard, nameOfCard } from '@ramka/domain/set/modules';
-import { frameOfSet, freeModuleSlots } from '@ramka/domain/set/product-set';
+import { frameOfSet, freeModuleSlots, nextFreeModuleSlot } from '@ramka/domain/set/product-set';
 import type { PointerEvent } from 'react';
 import { createStore, type Store } from '../../platform/store.ts';
 import type { Editor } from '../editing/editor.ts';
@@ -105,31 +105,26 @@ const pickActions = (state: Store<DragState>, host: () => DragHost, slots: SlotE
   const place = (card: ModuleCard, from: HTMLElement): void => {
     const { editor } = host();
     const { armedSlot } = state.get();
-    const free = freeSlots(editor);
-    if (armedSlot === null && free?.length === 0) {
+    const { set } = editor.draft;
+    const frame = frameOfSet(set, editor.catalogue);
+    if (armedSlot === null && isFull(editor)) {
       pickToReplace(card);
       return;
     }
     const placed = flyIntoSlot(card, from, armedSlot, slots, editor);
-    const next = placed && armedSlot !== null ? slotAfter(armedSlot, free ?? []) : null;
+    const next = (placed && frame && armedSlot !== null && nextFreeModuleSlot(set, frame, armedSlot)) || null;
     state.set({ ...idleDrag, armedSlot: next, repeatCard: next && card });
   };
   const fill = (card: ModuleCard): void => {
     const { editor } = host();
-    if (freeSlots(editor)?.length === 0) pickToReplace(card);
+    if (isFull(editor)) pickToReplace(card);
     else if (editor.edit({ kind: 'place-module', card, slot: 'all-free' })) state.set(idleDrag);
   };
   return { pick, place, fill };
 };
 
-/** Returns the slots that are free for modules; undefined without a frame. */
-const freeSlots = ({ draft: { set }, catalogue }: Editor): readonly Slot[] | undefined => {
+/** Whether the frame has no free module slot. False without a frame. */
+const isFull = ({ draft: { set }, catalogue }: Editor): boolean => {
   const frame = frameOfSet(set, catalogue);
-  return frame && freeModuleSlots(set, frame);
-};
-
-/** Returns the next free slot to the right of a filled one, or else the first free slot. */
-const slotAfter = (filled: Slot, free: readonly Slot[]): Slot | null => {
-  const others = free.filter((slot) => slot !== filled);
-  return others.find((slot) => slot > filled) ?? others[0] ?? null;
+  return frame !== undefined && freeModuleSlots(set, frame).length === 0;
 };

@@ -1,7 +1,7 @@
 import type { Slot } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/drawing';
 import type { ModuleCard } from '@ramka/domain/set/modules';
-import { firstFreeModuleSlot, frameOfSet } from '@ramka/domain/set/product-set';
+import { nextFreeModuleSlot, frameOfSet } from '@ramka/domain/set/product-set';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import type { Store } from '../../platform/store.ts';
 import { prefersReducedMotion } from '../../ui/media.ts';
@@ -117,7 +117,7 @@ export const flyIntoSlot = (
   editor: Editor,
 ): boolean => {
   const frame = frameOfSet(editor.draft.set, editor.catalogue);
-  const slot = armedSlot ?? (frame && firstFreeModuleSlot(editor.draft.set, frame));
+  const slot = armedSlot ?? (frame && nextFreeModuleSlot(editor.draft.set, frame));
   if (!editor.edit({ kind: 'place-module', card, slot: armedSlot ?? 'first-free' })) return false;
   const area = slot && slots.areaOf(slot);
   const start = middleOf(from.getBoundingClientRect());
