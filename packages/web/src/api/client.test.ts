@@ -81,13 +81,13 @@ describe('a request', () => {
   it('returns the response, its entity tag, and whether there are more results', async () => {
     reply = { status: 200, body: '[]', headers: { etag: '"v5"', 'x-more-results': 'true' } };
     const answer = await call('searchEcatalog', { query: { query: 'gniazdo' } });
-    expect(answer).toEqual({ answer: [], etag: '"v5"', removal: null, more: true, keptAt: null });
+    expect(answer).toEqual({ answer: [], etag: '"v5"', undoId: null, more: true, keptAt: null });
   });
 
   it('returns the undo entry of what it removed', async () => {
     reply = { status: 204, body: '', headers: { 'x-removal': '17' } };
-    const { removal } = await call('deleteRoom', { params: { projectId: 'Hq7mWz3k', groupId: 7 } });
-    expect(removal).toBe(17);
+    const { undoId } = await call('deleteRoom', { params: { projectId: 'Hq7mWz3k', groupId: 7 } });
+    expect(undoId).toBe(17);
   });
 
   it('returns undefined for an empty response', async () => {

@@ -8,7 +8,7 @@ export type TaggedAnswer<Answer> = {
   /** Version of the resource; null if the server names none. */
   readonly etag: string | null;
   /** Id of the undo entry for what the request removed (docs/readings.md#r14); null if it removed nothing. */
-  readonly removal: number | null;
+  readonly undoId: number | null;
   /** Whether there are more results than the response contains (e-catalogue search, docs/readings.md#r15). */
   readonly more: boolean;
   /** Time at which the service worker cached the response; null if it comes from the server. */
@@ -34,12 +34,12 @@ export const createCaller =
     const response = await sendCall({ base, language }, name, input);
     const answer = await readAnswer(name, response, input.signal);
     const { headers } = response;
-    const removal = headers.get('x-removal');
+    const undoId = headers.get('x-removal');
     const keptAt = headers.get('x-kept-at');
     return {
       answer,
       etag: headers.get('etag'),
-      removal: removal === null ? null : Number(removal),
+      undoId: undoId === null ? null : Number(undoId),
       more: headers.has('x-more-results'),
       keptAt: keptAt === null ? null : new Date(keptAt),
     };

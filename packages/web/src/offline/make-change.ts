@@ -22,7 +22,7 @@ export type MadeChange<Name extends EndpointName> = (
   /** Entity tag of the changed set; null for other changes. */
   readonly etag: string | null;
   /** Token that undoes the change; null if it cannot be undone. */
-  readonly undoToken: number | null;
+  readonly undoId: number | null;
 };
 
 /** Sends a change of a project, or queues it if the server does not respond. Throws an `ApiFailure`. */
@@ -35,10 +35,10 @@ export const makeChange = async <Name extends EndpointName, Input>(
   const request: LooseInput = declared.request(input);
   const count = countCreated(declared, request);
   const send = async (sent: LooseInput): Promise<MadeChange<Name>> => {
-    const { answer: response, etag, removal } = await sendRequest(endpoint, sent);
+    const { answer: response, etag, undoId } = await sendRequest(endpoint, sent);
     const ids = createdIds(response, count);
     if (ids.length < count) throw new ApiFailure(200, 'unreadable');
-    return { queued: undefined, response, ids, etag, undoToken: removal };
+    return { queued: undefined, response, ids, etag, undoId: undoId };
   };
   const sent = { ...request, params: { projectId, ...request.params } };
   if (!isQueueable(endpoint)) return send(resolveIds(sent, readIdMap(projectId)));
@@ -46,7 +46,7 @@ export const makeChange = async <Name extends EndpointName, Input>(
     queued,
     ids: queued.temporaryIds,
     etag: pendingTag(queued),
-    undoToken: null,
+    undoId: null,
   }));
 };
 

@@ -37,7 +37,7 @@ export const changeSetDefaults = queueableChange({
 /** Undoes a change by the token in its response (docs/readings.md#r14). */
 export const undoChange = onlineChange({
   endpoint: 'undoRemoval',
-  request: (undoToken: number) => ({ params: { removalId: undoToken } }),
+  request: (undoId: number) => ({ params: { removalId: undoId } }),
   message: ({ common }) => common.undone,
 });
 

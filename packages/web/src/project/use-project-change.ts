@@ -39,16 +39,16 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
   const { common, messages } = texts;
   const { queryKey } = projectQuery(projectId);
   const tell = <Name extends ChangeEndpoint>(
-    { undoToken, queued }: MadeChange<Name>,
+    { undoId, queued }: MadeChange<Name>,
     { text, action }: SuccessMessage,
     name: string | undefined,
   ): void => {
     if (text === undefined) return;
     const restored = name ? { success: () => ({ text: common.restored(name) }) } : {};
     const undo =
-      undoToken === null
+      undoId === null
         ? undefined
-        : { label: common.undo, perform: () => void make(undoChange, undoToken, restored) };
+        : { label: common.undo, perform: () => void make(undoChange, undoId, restored) };
     snackbars.success(queued ? queuedText(projectId, messages) : text, action ?? undo);
   };
   const make = async <Name extends ChangeEndpoint, Input>(

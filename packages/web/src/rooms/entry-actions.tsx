@@ -113,14 +113,14 @@ const EntryActions = (props: EntryActionsProps): ReactElement => {
     icon: Hash,
     perform: () => openDialog({ dialog: 'entry-quantity', ...ids }),
   };
-  const removal: Action = {
+  const removeEntry: Action = {
     name: 'remove',
     label: rooms.removeFromRoom,
     icon: Trash2,
     danger: true,
     perform: () => void remove({ roomId: room.id, entry }),
   };
-  return <MenuActions groups={[own, [...spread, ...moves, ...places], [quantity, removal]]} />;
+  return <MenuActions groups={[own, [...spread, ...moves, ...places], [quantity, removeEntry]]} />;
 };
 
 /** Actions for the set itself: edit, create a variant for this room, and fill empty slots with blanks. */

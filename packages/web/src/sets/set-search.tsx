@@ -40,7 +40,7 @@ export const FindBar = ({ search, onSearch, first }: FindBarProps): ReactElement
         icon={ArrowDownUp}
         label={sets.order}
         labelHidden
-        options={setOrders.map((order) => ({ value: order, label: sets.orders[order] }))}
+        options={sortOrders.map((order) => ({ value: order, label: sets.orders[order] }))}
         value={search.order}
         onValue={(order) => onSearch({ ...search, order })}
       />
@@ -92,16 +92,16 @@ export const sortSets = (sets: readonly ListedSet[], order: SetOrder, language: 
   // Avoids creating a collator, which is slow.
   if (order === 'added') return sets;
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const orders: Readonly<Record<typeof order, (a: ListedSet, b: ListedSet) => number>> = {
+  const comparators: Readonly<Record<typeof order, (a: ListedSet, b: ListedSet) => number>> = {
     name: (a, b) => compare(a.name, b.name),
     series: (a, b) => compare(a.series, b.series) || compare(a.name, b.name),
     cheapest: (a, b) => a.set.price - b.set.price,
     dearest: (a, b) => b.set.price - a.set.price,
   };
-  return sets.toSorted(orders[order]);
+  return sets.toSorted(comparators[order]);
 };
 
 /** Sort orders of the list; `added` is the order of creation. */
-const setOrders = ['added', 'name', 'series', 'cheapest', 'dearest'] as const;
+const sortOrders = ['added', 'name', 'series', 'cheapest', 'dearest'] as const;
 
-export type SetOrder = (typeof setOrders)[number];
+export type SetOrder = (typeof sortOrders)[number];

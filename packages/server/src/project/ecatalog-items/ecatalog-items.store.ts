@@ -67,11 +67,11 @@ export function* changeEcatalogItem(
 export function* removeEcatalogItem(change: Change, catalogId: number): Operation<Result<number, ChangeRefusal>> {
   const present = yield* beginEcatalogItemChange(change, catalogId);
   if (!present.ok) return present;
-  const removal = yield* recordUndo(change, { kind: 'selection', catalogId });
+  const undoId = yield* recordUndo(change, { kind: 'selection', catalogId });
   yield* execute(
     queryBuilder.deleteFrom('selections').where('projectId', '=', change.projectId).where('catalogId', '=', catalogId),
   );
-  return ok(removal);
+  return ok(undoId);
 }
 
 function* beginEcatalogItemChange(

@@ -111,4 +111,4 @@ export const addUndoRoute = (api: FastifyInstance, { store }: Pick<ProjectServic
   });
 
 /** Sends the undo id of a removal in a response header (docs/readings.md#r14). */
-export const setUndoHeader = (reply: FastifyReply, removal: number): void => void reply.header('x-removal', removal);
+export const setUndoHeader = (reply: FastifyReply, undoId: number): void => void reply.header('x-removal', undoId);

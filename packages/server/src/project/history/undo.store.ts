@@ -33,19 +33,19 @@ function* insertUndoEntry({ projectId, now }: Change, rows: UndoRows): Operation
 }
 
 /** Restores removed rows with their ids and positions, and deletes inserted rows. Later changes are preserved. */
-export function* undo(change: Change, removalId: number): Operation<Result<null, ChangeRefusal>> {
+export function* undo(change: Change, undoId: number): Operation<Result<null, ChangeRefusal>> {
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
-  const kept = yield* firstRowOf(
+  const stored = yield* firstRowOf(
     queryBuilder
       .deleteFrom('removals')
       .where('projectId', '=', change.projectId)
-      .where('id', '=', removalId)
+      .where('id', '=', undoId)
       .where('removedAt', '>', change.now - RETENTION)
       .returning('rows'),
   );
-  if (kept === undefined) return err({ kind: 'conflict' });
-  const rows: UndoRows = JSON.parse(kept.rows);
+  if (stored === undefined) return err({ kind: 'conflict' });
+  const rows: UndoRows = JSON.parse(stored.rows);
   if (rows.came) yield* revertInsertedEntries(change.projectId, rows.came);
   yield* restoreRows(change.projectId, rows);
   if (rows.came) yield* revertInserts(change, rows.came);

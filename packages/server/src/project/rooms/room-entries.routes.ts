@@ -38,12 +38,12 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
   });
   registerEndpoint(api, 'removeRoomSet', async (request, reply) => {
     const change = roomChange(request, 'roomSets');
-    const { entries, removal } = unwrap(
+    const { entries, removal: undoId } = unwrap(
       await store.write(
         storeReceiptOf(() => removeFromRoom(change, request.params.bundleId), receiptOfRemainder(change)),
       ),
     );
-    setUndoHeader(reply, removal);
+    setUndoHeader(reply, undoId);
     return [...entries];
   });
 
@@ -66,12 +66,12 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
   });
   registerEndpoint(api, 'removeRoomProduct', async (request, reply) => {
     const change = roomChange(request, 'roomProducts');
-    const { entries, removal } = unwrap(
+    const { entries, removal: undoId } = unwrap(
       await store.write(
         storeReceiptOf(() => removeFromRoom(change, request.params.productId), receiptOfRemainder(change)),
       ),
     );
-    setUndoHeader(reply, removal);
+    setUndoHeader(reply, undoId);
     return [...entries];
   });
 };
@@ -80,9 +80,9 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
 const receiptOfList = (change: RoomChange) => ({ of: () => null, read: () => listEntries(change) });
 
 const receiptOfRemainder = (change: RoomChange) => ({
-  of: ({ removal }: Remainder) => removal,
-  *read(removal: number): Operation<Remainder> {
-    return { entries: yield* listEntries(change), removal };
+  of: ({ removal: undoId }: Remainder) => undoId,
+  *read(undoId: number): Operation<Remainder> {
+    return { entries: yield* listEntries(change), removal: undoId };
   },
 });
 

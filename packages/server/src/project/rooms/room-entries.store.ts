@@ -63,7 +63,7 @@ export function* changeInRoom(change: RoomChange, changed: Entries): Operation<R
   return entries.ok ? yield* writeEntries(change, present, entries.value) : entries;
 }
 
-/** The remaining entries of a list, and the undo id of the removal. */
+/** The remaining entries of a list. `removal` is the undo id: earlier versions stored it under this name with idempotency keys. */
 export type Remainder = { readonly entries: Entries; readonly removal: number };
 
 /** Removes an entry from a room. */
@@ -74,7 +74,7 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
   if (!present.some(({ id }) => id === entryId))
     return err({ kind: change.list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
   const { list, roomId } = change;
-  const removal = yield* recordUndo(change, { kind: 'entry', list, roomId, entryId });
+  const undoId = yield* recordUndo(change, { kind: 'entry', list, roomId, entryId });
   yield* execute(
     queryBuilder
       .deleteFrom(change.list)
@@ -82,7 +82,7 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
       .where('roomId', '=', change.roomId)
       .where('entryId', '=', entryId),
   );
-  return ok({ entries: present.filter(({ id }) => id !== entryId), removal });
+  return ok({ entries: present.filter(({ id }) => id !== entryId), removal: undoId });
 }
 
 type SetInRoomChange = Change & { readonly roomId: number; readonly setId: number };

@@ -13,7 +13,7 @@ import { rowOfEntry, upsertEntries } from '../entry-rows.ts';
 import { emptyRoom, loadRooms, newRoomRow, type RoomContents } from './rooms.store.ts';
 import { copySet, newSetRow, type SetContents, type StoredSet } from '../sets/sets.store.ts';
 
-/** All rooms after a change, and its undo id. */
+/** All rooms after a change. `removal` is its undo id: earlier versions stored it under this name with idempotency keys. */
 export type RoomLayout = { readonly rooms: readonly RoomContents[]; readonly removal: number };
 
 function* changeLayout(
@@ -25,8 +25,8 @@ function* changeLayout(
 }
 
 /** Reads all rooms of a project and adds the undo id of a change. */
-export function* readLaidOut(projectId: string, removal: number): Operation<RoomLayout> {
-  return { rooms: yield* loadRooms(projectId), removal };
+export function* readLaidOut(projectId: string, undoId: number): Operation<RoomLayout> {
+  return { rooms: yield* loadRooms(projectId), removal: undoId };
 }
 
 /** The sets and single products to add to a room, with their quantities. */

@@ -141,12 +141,12 @@ const addManyRoomsRoutes = (api: FastifyInstance, { store }: ProjectServices): v
 };
 
 const receiptOfLayout = ({ projectId }: Pick<Change, 'projectId'>) => ({
-  of: ({ removal }: RoomLayout) => removal,
-  read: (removal: number) => readLaidOut(projectId, removal),
+  of: ({ removal: undoId }: RoomLayout) => undoId,
+  read: (undoId: number) => readLaidOut(projectId, undoId),
 });
 
-const roomsResponse = ({ rooms, removal }: RoomLayout, reply: FastifyReply): WireGroup[] => {
-  setUndoHeader(reply, removal);
+const roomsResponse = ({ rooms, removal: undoId }: RoomLayout, reply: FastifyReply): WireGroup[] => {
+  setUndoHeader(reply, undoId);
   return rooms.map(roomToWire);
 };
 

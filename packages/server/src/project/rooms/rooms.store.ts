@@ -105,9 +105,9 @@ export function* renameRoom(
 export function* removeRoom(change: Change, roomId: number): Operation<Result<number, ChangeRefusal>> {
   const found = yield* beginOwnRoomChange(change, roomId);
   if (!found.ok) return found;
-  const removal = yield* recordUndo(change, { kind: 'room', roomId });
+  const undoId = yield* recordUndo(change, { kind: 'room', roomId });
   yield* execute(queryBuilder.deleteFrom('rooms').where('projectId', '=', change.projectId).where('id', '=', roomId));
-  return ok(removal);
+  return ok(undoId);
 }
 
 /** Fails for a room of the planning tool, which may not be renamed or deleted (docs/specification.md#s6-4). */

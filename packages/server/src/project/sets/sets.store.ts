@@ -149,8 +149,8 @@ export function* replaceContents(
   if (!saved.ok) return saved;
   const { document } = present.value;
   const documents = [{ id: setId, version: saved.value.version, document }];
-  const removal = yield* recordReplacement(change, {}, { rooms: [], sets: [], entries: [], order: [], documents });
-  return ok({ set: saved.value, removal });
+  const undoId = yield* recordReplacement(change, {}, { rooms: [], sets: [], entries: [], order: [], documents });
+  return ok({ set: saved.value, removal: undoId });
 }
 
 /** Adds a copy of a set, by default under the same name. */
@@ -167,11 +167,11 @@ export function* copySet(change: SetChange, name: string | undefined): Operation
 export function* removeSet(change: SetChange): Operation<Result<number, ChangeRefusal>> {
   const present = yield* beginSetChange(change);
   if (!present.ok) return present;
-  const removal = yield* recordUndo(change, { kind: 'set', setId: change.setId });
+  const undoId = yield* recordUndo(change, { kind: 'set', setId: change.setId });
   yield* execute(
     queryBuilder.deleteFrom('sets').where('projectId', '=', change.projectId).where('id', '=', change.setId),
   );
-  return ok(removal);
+  return ok(undoId);
 }
 
 /** Fails for an external set, and if `If-Match` excludes the set's current version. */
