@@ -41,7 +41,7 @@ export const orderPdf = (content: PurchaseOrderDocument, typesetter: Typesetter)
   const cover = coverBlock(typesetter, heading);
   if (lines.length === 0) return [cover, noteBlock(typesetter, words.emptyProject)];
   const { orderColumns } = words;
-  const [picture, symbol, product] = articleColumns(typesetter, { seriesBelow: true, smallPictures: true });
+  const [picture, symbol, product] = pdfArticleColumns(typesetter, { seriesBelow: true, smallPictures: true });
   const columns: readonly Column<PurchaseOrderDocumentLine>[] = [
     positionColumn(typesetter, lines),
     ...(picture && symbol && product
@@ -112,7 +112,7 @@ export const lineTable = (
   if (lines.length === 0) return [];
   const columns = [
     ...(options.numbered === true ? [positionColumn(typesetter, lines)] : []),
-    ...articleColumns(typesetter, options),
+    ...pdfArticleColumns(typesetter, options),
     quantityColumn(typesetter.words.quantity),
     ...priceColumns(typesetter),
   ];
@@ -136,7 +136,7 @@ const widths = {
 export type ArticleTableOptions = { readonly seriesBelow?: boolean; readonly smallPictures?: boolean };
 
 /** The columns that identify an article: picture, symbol with link, name. */
-export const articleColumns = (
+export const pdfArticleColumns = (
   { words }: Typesetter,
   { seriesBelow = false, smallPictures = false }: ArticleTableOptions = {},
 ): readonly Column<DocumentLine>[] => [

@@ -4,7 +4,7 @@ import type { DocumentLine } from '../content/articles.ts';
 import { type ClientDocument, setsOf } from '../content/document-content.ts';
 import type { SetEntry } from '../content/document-set.ts';
 import type { DocumentRoom } from '../content/project-document.ts';
-import { articleColumns, quantityColumn } from './article-table.ts';
+import { pdfArticleColumns, quantityColumn } from './article-table.ts';
 import { type Block, keepLast, preferWhole } from './blocks.ts';
 import { coverBlock, wallOfSets } from './cover.ts';
 import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock, totalBlock } from './headings.ts';
@@ -80,7 +80,7 @@ const setBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonl
 /** Products without symbols: picture, name, quantity, amount. */
 const productTable = (typesetter: Typesetter, lines: readonly DocumentLine[]): readonly Block[] => {
   const { words, amount } = typesetter;
-  const [picture, , product] = articleColumns(typesetter, { seriesBelow: true });
+  const [picture, , product] = pdfArticleColumns(typesetter, { seriesBelow: true });
   const columns: readonly Column<DocumentLine>[] = [
     ...(picture && product ? [picture, product] : []),
     quantityColumn(words.quantity),

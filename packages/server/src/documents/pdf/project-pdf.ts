@@ -4,7 +4,7 @@ import { setsOf } from '../content/document-content.ts';
 import { type DocumentSet, type EntryLine, linesOfEntry, type SetEntry } from '../content/document-set.ts';
 import { linesBySeries, type SeriesLines } from '../content/articles.ts';
 import type { DocumentRoom, ProjectDocument } from '../content/project-document.ts';
-import { articleColumns, lineTable, orderListBlocks, priceColumns, quantityColumn } from './article-table.ts';
+import { pdfArticleColumns, lineTable, orderListBlocks, priceColumns, quantityColumn } from './article-table.ts';
 import { type Block, keepLast, preferWhole } from './blocks.ts';
 import { coverBlock, wallOfSets } from './cover.ts';
 import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock, totalBlock } from './headings.ts';
@@ -236,7 +236,7 @@ const setBlocks = (typesetter: Typesetter, entry: SetEntry): readonly Block[] =>
   const remarks = set.remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2, keepsNext: true }));
   if (set.lines.length === 0) return [header, ...remarks];
   const columns = [
-    ...articleColumns(typesetter),
+    ...pdfArticleColumns(typesetter),
     quantityColumn<EntryLine>(words.perSet, ({ perSet }) => perSet),
     quantityColumn<EntryLine>(words.inAll),
     ...priceColumns(typesetter),

@@ -31,8 +31,8 @@ const sheetsOf = (content: WorkbookContent, pictureOf: PictureOfSet): readonly S
   const { heading } = content;
   const words = allTexts[heading.language].documents;
   if (content.kind === 'comparison') return [comparisonSheet(content, words, pictureOf)];
-  if (content.kind === 'order') return [orderSheet(content, words)];
-  const orders = orderListSheet(heading, words, content.orderList, content.total);
+  if (content.kind === 'order') return [purchaseOrderSheet(content, words)];
+  const componentList = componentListSheet(heading, words, content.orderList, content.total);
   if (content.kind === 'component-list') {
     const group = {
       name: words.sets,
@@ -41,16 +41,16 @@ const sheetsOf = (content: WorkbookContent, pictureOf: PictureOfSet): readonly S
       remarks: [],
       total: content.total,
     };
-    return [orders, setsSheet(heading, words, words.sets, [group], pictureOf)];
+    return [componentList, setsSheet(heading, words, words.sets, [group], pictureOf)];
   }
-  if (content.scope === 'e-catalogue') return [orders, productsSheet(content, words)];
+  if (content.scope === 'e-catalogue') return [componentList, productsSheet(content, words)];
   const rooms = setsSheet(heading, words, words.sheetRooms, content.rooms, pictureOf);
   const isWithoutProducts = content.scope === 'room' && entriesOf(content, words).length === 0;
-  return isWithoutProducts ? [orders, rooms] : [orders, rooms, productsSheet(content, words)];
+  return isWithoutProducts ? [componentList, rooms] : [componentList, rooms, productsSheet(content, words)];
 };
 
-/** The sheet with the order list: each article once. */
-const orderListSheet = (
+/** The sheet with the bill of materials: each article once. */
+const componentListSheet = (
   heading: DocumentHeading,
   words: Texts['documents'],
   lines: readonly DocumentLine[],
@@ -63,7 +63,7 @@ const orderListSheet = (
     items: lines.map((line, index) => ({ line, number: index + 1 })),
     columns: {
       position: { head: words.position, width: 9, kind: 'number', cell: ({ number }) => cells.pieces(number) },
-      ...articleColumns(words),
+      ...workbookArticleColumns(words),
     },
     total: { label: words.total, sums: { sum: total } },
   });
@@ -72,7 +72,7 @@ type Entry = { readonly line: DocumentLine };
 type ArticleColumn = 'symbol' | 'product' | 'series' | 'quantity' | 'price' | 'sum';
 
 /** The columns of an article with quantity and price. */
-const articleColumns = (words: Texts['documents']): Columns<Entry, ArticleColumn> => ({
+const workbookArticleColumns = (words: Texts['documents']): Columns<Entry, ArticleColumn> => ({
   symbol: { head: words.symbol, width: 19, kind: 'text', cell: ({ line }) => cells.symbol(line.article) },
   product: { head: words.product, width: 58, kind: 'text', cell: ({ line }) => cells.text(line.article.name) },
   series: {
@@ -97,7 +97,10 @@ const articleColumns = (words: Texts['documents']): Columns<Entry, ArticleColumn
 });
 
 /** The sheet of a purchase order. Formulas compute the quantity to order, so that edited figures take effect. */
-const orderSheet = ({ heading, lines, remarks, total }: PurchaseOrderDocument, words: Texts['documents']): Sheet => {
+const purchaseOrderSheet = (
+  { heading, lines, remarks, total }: PurchaseOrderDocument,
+  words: Texts['documents'],
+): Sheet => {
   const heads = words.orderColumns;
   return tableSheet({
     heading,
@@ -170,7 +173,7 @@ const productsSheet = (content: ProjectDocument, words: Texts['documents']): She
     items,
     columns: {
       room: { head: words.room, width: 26, kind: 'text', cell: ({ place }) => cells.text(place, 'repeated') },
-      ...articleColumns(words),
+      ...workbookArticleColumns(words),
     },
     total: { label: words.total, sums: { sum: billTotal(items.map(({ line }) => line)) } },
   });
