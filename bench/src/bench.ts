@@ -17,21 +17,49 @@ const fast: Omit<Effort, 'traces' | 'startServer'> = { rounds: 1, seconds: 0.5, 
 /** Folder for browser traces, with `--trace`. */
 const TRACES = 'build/traces';
 
-// `npm run bench [-- NAME ...] [-- --quick] [-- --trace] [-- --write-docs]`: prints a table and adds the figures to the
-// report in `build`. `--write-docs` alone measures nothing and writes the report's figures to the documentation.
-// `--against FOLDER` measures the checkout in that folder alternately and compares both.
-const { values, positionals } = parseArgs({
-  options: {
-    quick: { type: 'boolean' },
-    trace: { type: 'boolean' },
-    'write-docs': { type: 'boolean' },
-    against: { type: 'string' },
-  },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((wanted) => allBenchmarks.every(({ name }) => name !== wanted));
-if (unknown.length > 0)
-  throw new Error(`there is no ${unknown.join(', ')}; there are ${allBenchmarks.map(({ name }) => name).join(', ')}`);
+const usage = `Usage: npm run bench -- [NAME ...] [options]
+
+Runs the named benchmarks, by default all. Prints a table and adds the figures to the report in build/.
+
+  --quick           fewer rounds and shorter measurements
+  --trace           stores browser traces in ${TRACES}/
+  --write-docs      writes the figures of the report to the documentation; measures nothing unless names are given
+  --against FOLDER  measures the checkout in this folder alternately, and compares both
+  --help, -h        prints this text
+
+Benchmarks:
+${allBenchmarks.map(({ name }) => `  ${name}`).join('\n')}`;
+
+/** Prints an error and ends the process. */
+const fail = (message: string): never => {
+  console.error(`${message}\n\n${usage}`);
+  process.exit(2);
+};
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      options: {
+        quick: { type: 'boolean' },
+        trace: { type: 'boolean' },
+        'write-docs': { type: 'boolean' },
+        against: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const { values, positionals } = readArguments();
+if (values.help === true) {
+  console.log(usage);
+  process.exit(0);
+}
+const unknown = positionals.filter((name) => allBenchmarks.every((benchmark) => benchmark.name !== name));
+if (unknown.length > 0) fail(`Unknown benchmark: ${unknown.join(', ')}`);
 
 const quick = values.quick === true;
 const writesDocs = values['write-docs'] === true;
