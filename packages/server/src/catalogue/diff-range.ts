@@ -30,7 +30,7 @@ export const describeRange = (old: CatalogueFiles, now: CatalogueFiles): readonl
     changesOf(placesIn(old), placesIn(now), false),
   ),
   ...section(['change of price lists', 'changes of price lists'], changesOf(listsIn(old), listsIn(now))),
-  ...section(['id that means something else', 'ids that mean something else'], otherMeanings(old, now)),
+  ...section(['id with a changed meaning', 'ids with a changed meaning'], otherMeanings(old, now)),
 ];
 
 const section = ([one, many]: readonly [string, string], changes: readonly string[]): readonly string[] =>
@@ -40,8 +40,8 @@ const section = ([one, many]: readonly [string, string], changes: readonly strin
 
 /** Lists added, removed and changed objects; only changed ones if `whole` is false. */
 const changesOf = (old: Things, now: Things, whole = true): readonly string[] => [
-  ...(whole ? [...now.keys()].filter((key) => !old.has(key)).map((key) => `${key} is new`) : []),
-  ...(whole ? [...old.keys()].filter((key) => !now.has(key)).map((key) => `${key} is gone`) : []),
+  ...(whole ? [...now.keys()].filter((key) => !old.has(key)).map((key) => `${key} was added`) : []),
+  ...(whole ? [...old.keys()].filter((key) => !now.has(key)).map((key) => `${key} was removed`) : []),
   ...[...now].flatMap(([key, facts]) => {
     const before = old.get(key);
     if (before === undefined) return [];
@@ -110,13 +110,12 @@ const modulesIn = (files: CatalogueFiles): Things => {
         `${module.id} "${english(module.name)}" of ${series}`,
         {
           'visible parts': listOf(module.visibleComponents),
-          IP44: module.disablesIp44 ? 'ruled out' : 'possible',
-          'lines that it does not fit':
-            module.disabledFrameLines.map((id) => lines.get(id) ?? String(id)).join(', ') || 'none',
+          IP44: module.disablesIp44 ? 'not allowed' : 'allowed',
+          'incompatible lines': module.disabledFrameLines.map((id) => lines.get(id) ?? String(id)).join(', ') || 'none',
           ...Object.fromEntries(
             module.groups.map(({ id, name, quantity, required, userDefinedQuantity, components }) => [
               `"${english(name)}" (${id})`,
-              `${userDefinedQuantity ? 'as many as wanted' : quantity} × ${listOf(components)}${required ? '' : ' or nothing'}`,
+              `${userDefinedQuantity ? 'any number' : quantity} × ${listOf(components)}${required ? '' : ' (optional)'}`,
             ]),
           ),
         },
@@ -223,7 +222,7 @@ const otherMeanings = (old: CatalogueFiles, now: CatalogueFiles): readonly strin
       const was = before[isKind(kind) ? kind : 'article'].get(id);
       return was === undefined || sameMeaning(meaning, was)
         ? []
-        : [`${kind} ${id} is ${meaning.name}, and was ${was.name}`];
+        : [`${kind} ${id}: ${meaning.name} instead of ${was.name}`];
     });
 };
 
@@ -239,11 +238,11 @@ export const describeTouched = (
   const lost = lostIds(old, now);
   const touched = kept.flatMap(({ projectId, id, document }) => {
     const why = reasonsOf(document, lost);
-    return why.length === 0 ? [] : [{ projectId, told: `set ${id} holds ${why.join(', ')}` }];
+    return why.length === 0 ? [] : [{ projectId, told: `set ${id} uses ${why.join(', ')}` }];
   });
   const byProject = Map.groupBy(touched, ({ projectId }) => projectId);
   return [
-    `${countOf(touched.length, 'kept set')} in ${countOf(byProject.size, 'project')} touched`,
+    `${countOf(touched.length, 'stored set')} in ${countOf(byProject.size, 'project')} affected`,
     ...[...byProject].slice(0, 50).flatMap(([project, sets]) => sets.map(({ told }) => `  ${project}: ${told}`)),
     ...(byProject.size > 50 ? ['  …'] : []),
   ];

@@ -45,10 +45,10 @@ const changesOf = <Thing extends Named>(
 ): readonly string[] => [
   ...now
     .filter(({ id }) => !old.some((other) => other.id === id))
-    .map(({ id, name }) => `${id} "${english(name)}" is new`),
+    .map(({ id, name }) => `${id} "${english(name)}" was added`),
   ...old
     .filter(({ id }) => !now.some((other) => other.id === id))
-    .map(({ id, name }) => `${id} "${english(name)}" is gone`),
+    .map(({ id, name }) => `${id} "${english(name)}" was removed`),
   ...now.flatMap((after) => {
     const before = old.find(({ id }) => id === after.id);
     return before === undefined
@@ -77,18 +77,18 @@ const functionChanges = (before: FunctionEntry, after: FunctionEntry): readonly 
   return [
     ...[...near].flatMap(([key, loses]) => {
       const lost = oldNear.get(key);
-      if (lost === undefined) return [`${id}: ${key} can stand in for it, without: ${loses}`];
-      return lost === loses ? [] : [`${id}: ${key} stands in for it without: ${loses}; it was without: ${lost}`];
+      if (lost === undefined) return [`${id}: ${key} is a new substitute; losses: ${loses}`];
+      return lost === loses ? [] : [`${id}: losses of the substitute ${key}: ${loses} instead of ${lost}`];
     }),
-    ...[...oldNear.keys()].filter((key) => !near.has(key)).map((key) => `${id}: ${key} no longer stands in for it`),
-    ...(reordered ? [`${id}: what stands in for it comes in another order: ${order}`] : []),
+    ...[...oldNear.keys()].filter((key) => !near.has(key)).map((key) => `${id}: ${key} is no longer a substitute`),
+    ...(reordered ? [`${id}: new order of substitutes: ${order}`] : []),
     ...after.fulfills
       .filter((other) => !before.fulfills.includes(other))
-      .map((other) => `${id} does the job of ${other} as well`),
+      .map((other) => `${id} now fulfils ${other} as well`),
     ...before.fulfills
       .filter((other) => !after.fulfills.includes(other))
-      .map((other) => `${id} no longer does the job of ${other}`),
-    ...(words.length === 0 ? [] : [`${id} is looked for with other words (${words.join(', ')})`]),
+      .map((other) => `${id} no longer fulfils ${other}`),
+    ...(words.length === 0 ? [] : [`${id}: search words changed (${words.join(', ')})`]),
   ];
 };
 
@@ -98,10 +98,10 @@ const sharedWordChanges = (old: CatalogueFiles, now: CatalogueFiles): readonly s
     const [before, after] = [sharedWordsIn(old, language), sharedWordsIn(now, language)];
     const changed = [...after].filter(([word, functions]) => before.get(word) !== functions);
     return [
-      ...changed.map(([word, functions]) => `${language} "${word}" leads to ${functions}`),
+      ...changed.map(([word, functions]) => `${language} "${word}" finds ${functions}`),
       ...[...before.keys()]
         .filter((word) => !after.has(word))
-        .map((word) => `${language} "${word}" is shared no longer`),
+        .map((word) => `${language} "${word}" is no longer a shared word`),
     ];
   });
 
@@ -125,7 +125,7 @@ const roleChanges = (before: ComponentRoleEntry, after: ComponentRoleEntry): rea
   changesOf(before.attributes, after.attributes, (attributeBefore, attribute) => [
     ...(attributeBefore.carried === attribute.carried
       ? []
-      : [`${attribute.id} is carried over as "${attribute.carried}", not as "${attributeBefore.carried}"`]),
+      : [`${attribute.id}: carried over as "${attribute.carried}" instead of "${attributeBefore.carried}"`]),
     ...changesOf(attributeBefore.values, attribute.values, () => []).map((line) => `${attribute.id}: ${line}`),
   ]).map((line) => `${after.id}: ${line}`);
 
@@ -135,10 +135,8 @@ const swatchChanges = (before: Swatch, after: Swatch): readonly string[] => [
   ...(before.hexColor === after.hexColor ? [] : [`${after.id} is ${after.hexColor} instead of ${before.hexColor}`]),
   ...(before.family === after.family
     ? []
-    : [`${after.id} goes with ${familyName(after)} instead of ${familyName(before)}`]),
+    : [`${after.id}: family ${after.family ?? 'none'} instead of ${before.family ?? 'none'}`]),
 ];
-
-const familyName = ({ family }: Swatch): string => (family === undefined ? 'no family' : `the family ${family}`);
 
 /** References of objects, by the names of the objects in the report. */
 type Assignments = ReadonlyMap<string, string | undefined>;
@@ -157,7 +155,7 @@ const assigned = (
   const first = changed.filter(([key]) => old.get(key) === undefined);
   const listed = first.length > MAX_LISTED ? changed.filter((entry) => !first.includes(entry)) : changed;
   return [
-    ...(first.length > MAX_LISTED ? [`${first.length} ${things} that had none have their ${what} now`] : []),
+    ...(first.length > MAX_LISTED ? [`${what} added to ${first.length} ${things}`] : []),
     ...listed.map(([key, value]) => `${thing} ${key}: ${what} ${value ?? 'none'} instead of ${old.get(key) ?? 'none'}`),
   ];
 };

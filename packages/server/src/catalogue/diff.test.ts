@@ -28,15 +28,15 @@ it('reports new, removed, renamed and re-priced products, and the successors of 
     lines: [
       '1 new',
       '  BELL-24  Electronic bell with a yellow lamp',
-      '1 gone',
+      '1 removed',
       '  BELL-230  Electronic bell with a yellow lamp; replaced by AW1/11',
       '1 renamed',
       '  DW1.00/11  One-way switch → Switch',
       '1 re-priced in eur',
       '  TU2  1.41 → 2.82 (+100.0 %)',
       '0 re-priced in pln',
-      '1 id that means something else',
-      '  product 99001 is BELL-24, and was BELL-230',
+      '1 id with a changed meaning',
+      '  product 99001: BELL-24 instead of BELL-230',
     ],
   });
 });
@@ -66,25 +66,25 @@ it('reports changes of functions, roles, families and finishes, and of reference
   const { lines } = await runDiff(fixtureCatalogue, after);
   expect(lines.slice(5)).toEqual([
     '7 changes in functions',
-    '  touch-button "Touch scene controller" is new',
-    '  touch-scene "Touch scene controller" is gone',
-    '  switch-one-way is looked for with other words (pl)',
-    '  switch-two-circuit: switch-one-way stands in for it without: the second circuit; it was without: the second circuit (needs one more slot)',
-    '  touch-blind no longer does the job of blind-switch',
+    '  touch-button "Touch scene controller" was added',
+    '  touch-scene "Touch scene controller" was removed',
+    '  switch-one-way: search words changed (pl)',
+    '  switch-two-circuit: losses of the substitute switch-one-way: the second circuit instead of the second circuit (needs one more slot)',
+    '  touch-blind no longer fulfils blind-switch',
     '  module 4016 "Blind switch": function none instead of blind-switch',
     '  controller 306: function touch-button instead of touch-scene',
     '2 changes in shared words',
-    '  pl "gniazdko" leads to socket-earthed-e, switch-one-way',
-    '  pl "kontakt" is shared no longer',
+    '  pl "gniazdko" finds socket-earthed-e, switch-one-way',
+    '  pl "kontakt" is no longer a shared word',
     '3 changes in roles of components',
-    '  mechanism: rating is carried over as "same", not as "at-least"',
+    '  mechanism: rating: carried over as "same" instead of "at-least"',
     '  mechanism: rating: 16-ax is called "16 A" instead of "16 AX"',
     '  article KRJ6: attributes shielding yes instead of shielding no',
     '1 change in colour families',
     '  colour 408 "black matt" of simon-54: family white instead of black',
     '3 changes in finishes',
     '  white-pearl is #F3F1ED instead of #F3F1EC',
-    '  white-pearl goes with the family black instead of the family white',
+    '  white-pearl: family black instead of white',
     '  frame 20012 of simon-basic: finish oak instead of white',
   ]);
 });
@@ -98,10 +98,10 @@ it('counts new references to a function or finish', async () => {
   const { lines } = await runDiff(before, fixtureCatalogue);
   expect(lines.slice(5)).toEqual([
     '4 changes in finishes',
-    '  white "white" is new',
-    '  white-pearl "white pearl" is new',
-    '  oak "oak" is new',
-    '  7 frames that had none have their finish now',
+    '  white "white" was added',
+    '  white-pearl "white pearl" was added',
+    '  oak "oak" was added',
+    '  finish added to 7 frames',
   ]);
 });
 
@@ -139,7 +139,7 @@ describe('changes that visitors notice', () => {
       'modules/simon-54.json',
       '"disablesIp44": false',
       '"disablesIp44": true',
-      'IP44 ruled out instead of possible',
+      'IP44 not allowed instead of allowed',
     ],
     ['a seal', 'frames/simon-55-line.json', /"sealId": \d+,/, '', 'TR2/111 of simon-55-line: seal none instead of TU2'],
     [
@@ -151,8 +151,8 @@ describe('changes that visitors notice', () => {
     ],
     ['a swatch', 'colours.json', /"hexColor": "#[0-9A-F]{6}"/, '"hexColor": "#123456"', 'swatch #123456 instead of #'],
     ['the name of an article', 'articles.json', '"Ramka 2-krotna, biały"', '"Ramka"', 'name'],
-    ['a frame that is gone', 'frames/simon-basic.json', /^[\s\S]*$/, '[]', 'of simon-basic is gone'],
-    ['a symbol under another id', 'articles.json', '"TR2/111"', '"TR2/112"', 'is TR2/112, and was TR2/111'],
+    ['a removed frame', 'frames/simon-basic.json', /^[\s\S]*$/, '[]', 'of simon-basic was removed'],
+    ['a symbol under another id', 'articles.json', '"TR2/111"', '"TR2/112"', ': TR2/112 instead of TR2/111'],
     ['a picture', 'pictures/articles/BU2.svg', '<svg', '<svg id="x"', /1 picture changed\n {2}articles\/BU2\.svg/],
     [
       'a label of a price list',
@@ -168,7 +168,7 @@ describe('changes that visitors notice', () => {
 
   it('are empty for equal catalogues', async () => {
     const { lines } = await runDiff(fixtureCatalogue, await changedCopy());
-    expect(lines).toEqual(['0 new', '0 gone', '0 renamed', '0 re-priced in eur', '0 re-priced in pln']);
+    expect(lines).toEqual(['0 new', '0 removed', '0 renamed', '0 re-priced in eur', '0 re-priced in pln']);
   });
 
   it('include stored sets with removed parts and changed meanings of ids', async () => {
@@ -183,9 +183,9 @@ describe('changes that visitors notice', () => {
     store.close();
     const after = await changedCopy(['articles.json', '"TR2/111"', '"TR2/112"']);
     expect((await runDiff(fixtureCatalogue, after, data)).lines.slice(-3)).toEqual([
-      '2 kept sets in 2 projects touched',
-      '  AAAAAAAA: set 1 holds TR2/111',
-      '  BBBBBBBB: set 1 holds TR2/111',
+      '2 stored sets in 2 projects affected',
+      '  AAAAAAAA: set 1 uses TR2/111',
+      '  BBBBBBBB: set 1 uses TR2/111',
     ]);
     expect((await runDiff(fixtureCatalogue, after, await aFolder())).succeeded).toBe(false);
   });
@@ -203,14 +203,14 @@ describe('changes that visitors notice', () => {
     ]);
     const after = await changedCopy(['articles.json', '"TR2/111"', '"TR2/112"']);
     expect((await runDiff(fixtureCatalogue, after, url)).lines.slice(-2)).toEqual([
-      '1 kept set in 1 project touched',
-      '  AAAAAAAA: set 1 holds TR2/111',
+      '1 stored set in 1 project affected',
+      '  AAAAAAAA: set 1 uses TR2/111',
     ]);
     await client.query('drop table "sets"');
     await client.end();
     for (const [wrong, why] of [
       [url, /relation "sets" does not exist/],
-      ['postgres://ramka:secret@127.0.0.1:1/x', /there is no answer/],
+      ['postgres://ramka:secret@127.0.0.1:1/x', /no response/],
     ] as const) {
       const { lines, succeeded } = await runDiff(fixtureCatalogue, after, wrong);
       expect(succeeded).toBe(false);

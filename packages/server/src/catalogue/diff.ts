@@ -75,7 +75,7 @@ const setsInPostgres = async (url: string): Promise<readonly StoredSetDocument[]
     return rows.map(keptSet);
   } catch (error) {
     // The driver's message may contain the URL with its password.
-    const why = error instanceof DatabaseError ? error.message : 'there is no answer';
+    const why = error instanceof DatabaseError ? error.message : 'no response';
     return `The store on PostgreSQL cannot be read: ${why}.`;
   } finally {
     await client.end().catch(() => undefined);
@@ -83,10 +83,10 @@ const setsInPostgres = async (url: string): Promise<readonly StoredSetDocument[]
 };
 
 const describe = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => {
-  const { added, gone, renamed, repriced } = diffCatalogues(old, now);
+  const { added, removed, renamed, repriced } = diffCatalogues(old, now);
   return [
     ...section('new', added, ({ symbol, name }) => `${symbol}  ${textIn(name, 'en')}`),
-    ...section('gone', gone, ({ symbol, name, replacedBy }) =>
+    ...section('removed', removed, ({ symbol, name, replacedBy }) =>
       [`${symbol}  ${textIn(name, 'en')}`, ...(replacedBy ? [`replaced by ${replacedBy}`] : [])].join('; '),
     ),
     ...section(
@@ -114,7 +114,7 @@ const signed = (number: number): string => `${number > 0 ? '+' : ''}${number.toF
 /** Changes between catalogue versions that affect orders. */
 export type CatalogueDiff = {
   readonly added: readonly SoldThing[];
-  readonly gone: readonly SoldThing[];
+  readonly removed: readonly SoldThing[];
   readonly renamed: readonly {
     readonly symbol: string;
     readonly before: CatalogueText;
@@ -132,7 +132,7 @@ const diffCatalogues = (before: CatalogueFiles, after: CatalogueFiles): Catalogu
   const [old, now] = [soldThings(before), soldThings(after)];
   return {
     added: [...now.values()].filter(({ symbol }) => !old.has(symbol)),
-    gone: [...old.values()].filter(({ symbol }) => !now.has(symbol)),
+    removed: [...old.values()].filter(({ symbol }) => !now.has(symbol)),
     renamed: [...now.values()].flatMap(({ symbol, name }) => {
       const thing = old.get(symbol);
       return thing === undefined || sameText(thing.name, name) ? [] : [{ symbol, before: thing.name, after: name }];

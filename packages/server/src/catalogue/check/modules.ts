@@ -132,7 +132,7 @@ function* lintNearest(
     if (near.function === value.id) {
       yield fault(file, place, 'contradictory-functions', 'A function does not stand in for itself.');
     } else if (byId.get(near.function)?.fulfills.includes(value.id) === true) {
-      const message = `"${near.function}" does the job of "${value.id}" as well (fulfills): it cannot lose anything by it.`;
+      const message = `"${near.function}" fulfils "${value.id}" as well, so it cannot lose anything as its substitute.`;
       yield fault(file, place, 'contradictory-functions', message);
     }
   }

@@ -144,7 +144,7 @@ const sentenceOf = (issue: Issue, found: unknown): string => {
       const wanted = kindsOfValues.get(issue.expected) ?? 'another kind of value';
       return found === undefined || found === null
         ? `This is missing: ${wanted} belongs here.`
-        : `${shown(found)} is not what belongs here, which is ${wanted}.`;
+        : `${shown(found)} is not valid here; expected is ${wanted}.`;
     }
     case 'invalid_value':
       return `${shown(found)} is none of what can stand here: ${issue.values.map(String).join(', ')}.`;
