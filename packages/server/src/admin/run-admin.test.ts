@@ -256,6 +256,12 @@ test.each([
   expect(readdirSync(settings.dataFolder)).toEqual([]);
 });
 
+test('--help prints the usage message and needs no store', async () => {
+  const settings = readSettings({ DATA_DIR: aFolder() });
+  expect(await runAdmin(settings, ['--help'])).toMatch(/^npm run admin -- COMMAND\n/);
+  expect(readdirSync(settings.dataFolder)).toEqual([]);
+});
+
 test('a mistyped folder is reported, and no store is created in it', async () => {
   const folder = aFolder();
   const settings = readSettings({ DATA_DIR: folder });

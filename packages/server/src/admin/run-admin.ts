@@ -15,7 +15,7 @@ export { UsageError } from './usage-error.ts';
 const usage = `npm run admin -- COMMAND
   backup FILE                     copies the embedded store while it is in use
   restore FILE                    replaces the embedded store by a backup; the server must be stopped
-  verify-backup FILE              restores a backup, or the newest of a folder, aside and compares it with the store
+  verify-backup FILE              restores a backup, or the newest one in a folder, to a temporary folder, and compares it with the store
   migrate-to-postgres [--dry-run] copies all projects of the embedded store to the database of DATABASE_URL
   restore-project ID              restores a project that was deleted in the last 30 days
   purge                           erases projects that were deleted more than 30 days ago`;
@@ -37,27 +37,32 @@ export const runAdmin = async (
   words: readonly string[],
   onProgress: (progress: string) => void = () => undefined,
 ): Promise<string> => {
-  const { given = '', argument, dryRun } = parsedWords(words);
+  const { given = '', argument, dryRun, help } = parsedWords(words);
+  if (help) return usage;
   const name = formerNames[given] ?? given;
   const command = commands[name];
   if (command === undefined || (argument === undefined) !== withoutArgument.has(name)) throw new UsageError(usage);
-  if (dryRun && name !== 'migrate-to-postgres') throw new UsageError(`${name} knows no --dry-run\n${usage}`);
+  if (dryRun && name !== 'migrate-to-postgres') throw new UsageError(`${name} has no option --dry-run\n${usage}`);
   const done = await command({ settings, argument, dryRun, onProgress });
   return name === given
     ? done
-    : `${done}\n'${given}' is called '${name}' now; the next release knows the new name only`;
+    : `${done}\n'${given}' is deprecated and will be removed in the next release: use '${name}'`;
 };
 
 const parsedWords = (words: readonly string[]) => {
   const { positionals, values } = parsed(words);
   const [given, argument, ...rest] = positionals;
-  if (rest.length > 0) throw new UsageError(`'${rest.join(' ')}' is too much\n${usage}`);
-  return { given, argument, dryRun: values['dry-run'] === true };
+  if (rest.length > 0) throw new UsageError(`unexpected argument: ${rest.join(' ')}\n${usage}`);
+  return { given, argument, dryRun: values['dry-run'] === true, help: values.help === true };
 };
 
 const parsed = (words: readonly string[]) => {
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }

@@ -35,8 +35,8 @@ describe('verifying a backup', () => {
     const before = readdirSync(settings.dataFolder);
     const told = await verify(backups);
     expect(told).toContain('tuesday.sqlite');
-    expect(told).toContain('read without a fault: 22 projects with 22 sets');
-    expect(told).toContain('as in the store now: 20, changed since: 1, erased since: 1');
+    expect(told).toContain('readable: 22 projects with 22 sets');
+    expect(told).toContain('unchanged: 20, changed since: 1, erased since: 1');
     expect(readdirSync(settings.dataFolder)).toEqual(before);
   });
 
@@ -46,7 +46,7 @@ describe('verifying a backup', () => {
       yield* execute(queryBuilder.updateTable('rooms').set({ name: 'Garaż' }).where('projectId', '=', 'abcdefgB'));
       return ok(undefined);
     });
-    await expect(verify(backups)).rejects.toThrow('projects of the same version with other contents: 1');
+    await expect(verify(backups)).rejects.toThrow('projects with the same version but different contents: 1');
   });
 
   test('reports an unreadable set in the backup', async () => {
@@ -61,7 +61,7 @@ describe('verifying a backup', () => {
 
   test('needs a backup', async () => {
     const { settings, verify } = await aBackup();
-    await expect(verify(join(settings.dataFolder, 'nothing'))).rejects.toThrow('there is no');
+    await expect(verify(join(settings.dataFolder, 'nothing'))).rejects.toThrow('not found:');
     mkdirSync(join(settings.dataFolder, 'empty'));
     await expect(verify(join(settings.dataFolder, 'empty'))).rejects.toThrow('no backup');
   });
@@ -83,13 +83,13 @@ describe('verifying a backup', () => {
     const { settings, backups, verify } = await aBackup();
     const file = join(backups, 'older.sqlite');
     await (await openSqliteStore(file, { migrations: allMigrations.slice(0, 5) })).close();
-    expect(await verify(file)).toContain('read without a fault: 0 projects');
+    expect(await verify(file)).toContain('readable: 0 projects');
     expect(readdirSync(settings.dataFolder).filter((name) => name.includes('aside'))).toEqual([]);
     await (await openSqliteStore(file, { migrations: allMigrations.slice(0, 5), policy: 'require' })).close();
   });
 
   test('is available under its former name for one release', async () => {
     const { settings, backups } = await aBackup();
-    expect(await runAdmin(settings, ['rehearse', backups])).toContain("'rehearse' is called 'verify-backup' now");
+    expect(await runAdmin(settings, ['rehearse', backups])).toContain("'rehearse' is deprecated");
   });
 });

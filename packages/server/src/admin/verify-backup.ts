@@ -32,7 +32,9 @@ export const verifyBackup = async (
       const restored = join(folder, 'restored.sqlite');
       restoreBackup(copy, restored, new Date());
       const differences = await withCopy(restored, (backup) => compareWith(store, backup, onProgress));
-      return [`restored ${copy} (of ${statSync(copy).mtime.toISOString()}) aside`, differences].join('\n');
+      return [`restored ${copy} (of ${statSync(copy).mtime.toISOString()}) to a temporary folder`, differences].join(
+        '\n',
+      );
     });
   } finally {
     await store.close();
@@ -40,7 +42,7 @@ export const verifyBackup = async (
 };
 
 const newestBackup = (path: string): string => {
-  if (!existsSync(path)) throw new UsageError(`there is no ${path}`);
+  if (!existsSync(path)) throw new UsageError(`not found: ${path}`);
   if (!statSync(path).isDirectory()) return path;
   const [newest] = readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite'))
@@ -68,10 +70,10 @@ const compareWith = async (store: Store, backup: Store, onProgress: (progress: s
     onProgress(`${count.projects} projects`);
   }
   if (count.different > 0)
-    throw new BackupMismatch(`projects of the same version with other contents: ${count.different}`);
+    throw new BackupMismatch(`projects with the same version but different contents: ${count.different}`);
   return [
-    `read without a fault: ${count.projects} projects with ${count.sets} sets`,
-    `as in the store now: ${count.same}, changed since: ${count.changed}, erased since: ${count.erased}`,
+    `readable: ${count.projects} projects with ${count.sets} sets`,
+    `unchanged: ${count.same}, changed since: ${count.changed}, erased since: ${count.erased}`,
   ].join('\n');
 };
 

@@ -28,7 +28,7 @@ export const createMetrics = (): Metrics => {
   registry.registerMetric(
     new Gauge({
       name: 'ramka_requests_under_way',
-      help: 'Requests not yet answered',
+      help: 'Requests in flight',
       registers: [],
       collect() {
         this.set(underWay.count);
@@ -39,7 +39,7 @@ export const createMetrics = (): Metrics => {
     registry,
     requests: new Histogram({
       name: 'ramka_request_seconds',
-      help: 'How long requests took to answer',
+      help: 'Duration of requests in seconds',
       labelNames: ['method', 'route', 'status'],
       buckets,
       registers,
@@ -47,20 +47,20 @@ export const createMetrics = (): Metrics => {
     inFlight: underWay,
     storeOperations: new Histogram({
       name: 'ramka_store_seconds',
-      help: 'How long operations of the store took; a refused change left nothing behind',
+      help: 'Duration of store operations in seconds; rejected changes are rolled back',
       labelNames: ['kind', 'outcome'],
       buckets,
       registers,
     }),
     rejected: new Counter({
       name: 'ramka_requests_turned_away_total',
-      help: 'Requests answered 429 or 503 to protect the server or the projects',
+      help: 'Requests rejected with 429 or 503 by rate limits and load shedding',
       labelNames: ['reason'],
       registers,
     }),
     slowedLookups: new Counter({
       name: 'ramka_look_ups_slowed_total',
-      help: 'Look-ups of projects that waited because too many unknown ids are asked for by all networks together',
+      help: 'Project look-ups that were delayed because all clients together requested too many unknown ids',
       registers,
     }),
   };
