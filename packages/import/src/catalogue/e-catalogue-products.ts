@@ -110,7 +110,7 @@ const addImported = async (products: ProductsToWrite, add: Add, added: ReadonlyS
       before === undefined && existingProducts.size > 0 ? products.findSimilar(product.symbol) : undefined;
     if (similar?.by === 'spreadsheet') sink.note('shortened-symbol', product.at, similarNote(product.symbol, similar));
     if (added.has(product.symbol)) {
-      sink.reject('duplicate-symbol', product.at, `The symbol "${product.symbol}" came before.`, product.symbol);
+      sink.reject('duplicate-symbol', product.at, `The symbol "${product.symbol}" is duplicated.`, product.symbol);
       continue;
     }
     const formerId = before?.id ?? discontinuedIds.get(product.symbol);
@@ -144,7 +144,11 @@ const entryOf = async (
     sink.note('no-price', at, `"${symbol}" has no price.`);
   const replacedBy = successorOf(successorKey, collected, takes.keepOthers ? existingProducts : new Map());
   if (successorKey !== undefined && replacedBy === undefined)
-    sink.note('unknown-successor', at, `"${symbol}" is replaced by "${successorKey}", which is not there.`);
+    sink.note(
+      'unknown-successor',
+      at,
+      `"${symbol}" is replaced by "${successorKey}", which the catalogue does not have.`,
+    );
   const url = isAddress(catalogUrl) ? catalogUrl : before?.catalogUrl;
   return {
     id,
@@ -196,7 +200,7 @@ const placeOf = (
   const inClasses = inTree.length > 0 ? inTree : groupPath(collected.groups, classKey);
   const path = inClasses.length > 0 ? inClasses : place.map(toCatalogueText).filter((name) => name !== undefined);
   if (path.length > 0) return tree.place(path);
-  sink.note('no-group', at, `"${symbol}" is in no group; it stands among the others.`);
+  sink.note('no-group', at, `"${symbol}" is in no group; it was put into the group of others.`);
   return tree.placeAmongOthers(wordGroup(collected.firstWords, firstWord(textIn(text, 'pl'))));
 };
 

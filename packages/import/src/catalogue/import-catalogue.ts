@@ -226,7 +226,7 @@ const refuseFile = (
   const { faults, options } = importing;
   const start = { line: 1, path: '' };
   if (faults.size > 0 && collected.symbols.size + collected.prices.length + collected.removed.size === 0)
-    refuse(importing, 'nothing-sound', start, 'There is no product and no price in the file that could be read.');
+    refuse(importing, 'nothing-sound', start, 'The file contains no readable product and no readable price.');
   const isNew = existing.products.size === 0;
   const lack =
     (isNew ? missingNameColumn(collected) : undefined) ?? (options.addNew ? undefined : missingPriceColumn(collected));

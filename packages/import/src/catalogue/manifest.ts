@@ -52,7 +52,7 @@ export const noteUpdateOrder = (
   note: DiagnosticsSink['note'],
 ): void => {
   if (previous === undefined || imported === undefined || previous === imported) return;
-  const comparison = `The file says that ${updatesOf(previous)} came before it, and the catalogue has taken ${updatesOf(imported)}`;
+  const comparison = `According to the file, ${updatesOf(previous)} came before it; the catalogue contains ${updatesOf(imported)}`;
   const why = previous > imported ? 'some may be missing' : 'it may have been imported before';
   note('update-out-of-order', at, `${comparison}: ${why}.`);
 };

@@ -36,7 +36,7 @@ describe('the catalogue command', () => {
     await writeFile(join(folder, 'prices.csv'), 'symbol;price;name;currency\nAW1/11;12,50;Switch;PLN\n');
     const { code, out } = await runIn(folder, 'import', 'prices.csv', 'range', '--add-new');
     expect([code, (await readdir(folder)).toSorted()]).toEqual([0, ['prices.csv', 'range']]);
-    expect(out).toContain('To make sets of its products: npm run catalogue -- propose ');
+    expect(out).toContain('To make sets of them: npm run catalogue -- propose ');
     expect((await runIn(folder, 'check', 'range')).out).toMatch(
       / 0 frames\n.* 1 e-catalogue product\n +1 price list\n/s,
     );

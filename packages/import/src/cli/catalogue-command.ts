@@ -20,45 +20,46 @@ const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- photographs <folder of photographs> <folder> <sheet.html>
        npm run catalogue -- diff <old folder> <new folder> [--data <folder>]
 
-  check    Prints every fault of the catalogue in that folder, and notes on it.
-  import   Brings a BMEcat file or an update of one, ETIM xChange, Open Masterdata or a price list (CSV, XLSX, ODS) into
-           the catalogue in that folder, which begins empty where there is none; or a folder with sheets such as
+  check    Prints all faults of the catalogue in the folder, and notes on it.
+  import   Imports a BMEcat file or an update of one, ETIM xChange, Open Masterdata or a price list (CSV, XLSX, ODS) into
+           the catalogue in the folder, which is created if it does not exist; or a folder with sheets such as
            articles.csv, frames.csv, modules.csv, functions.csv, or a workbook (XLSX) with sheets of these names.
-           What cannot be read is left out and told. The folder of before is kept.
-             --dry-run      only says what would come, change and go
-             --strict       refuses the file where anything would be left out
-             --yes          more than a fifth of the products may go
-             --price-list   the price list that prices go into, such as pln; otherwise the one in their currency
-             --currency     the currency of prices that say none, such as PLN
-             --price-types  kinds of prices, the best first: net_list,net_customer (* stands for all others)
-             --symbol       whose number is the symbol of a product: manufacturer (as it is) or supplier
-             --sheet        the only sheet of a workbook that is read, by name or number, also a hidden one; kept as columns are
-             --territory    the country whose prices come first where a BMEcat has several, such as SK
-             --columns      what the columns of a price list are: --columns symbol="Nr katalogowy" price="Cena netto";
-                            also supplier, name, group, currency, pieces, unit, content, tax; by title, letter or number;
-                            unit=none for no such column; kept for next time
-             --supplier     by which name that is kept and found again; otherwise the file's
+           Unreadable entries are left out and reported. The previous folder is kept for undo.
+             --dry-run      only reports what would be added, changed and removed
+             --strict       rejects the file if anything would be left out
+             --yes          allows more than a fifth of the products to be removed
+             --price-list   the price list for the imported prices, such as pln; by default the one in their currency
+             --currency     the currency of prices that state none, such as PLN
+             --price-types  kinds of prices in order of preference: net_list,net_customer (* stands for all others)
+             --symbol       whose number is a product's symbol: manufacturer (default) or supplier
+             --sheet        imports one sheet of a workbook only, by name or number, even if hidden; stored like --columns
+             --territory    the country whose prices are preferred if a BMEcat has several, such as SK
+             --columns      the columns of a price list: --columns symbol="Nr katalogowy" price="Cena netto"; also
+                            supplier, name, group, currency, pieces, unit, content, tax; by title, letter or number;
+                            unit=none if there is no such column; stored for the next import
+             --supplier     the name under which these settings are stored and found again; by default the file's
              --pictures     a folder with the pictures that the source names
-             --keep         products that the source does not name stay
-             --add-new      products of a price list that the catalogue does not have are added
-             --draft        a sound catalogue may become one with faults; what cannot be read of one is left out
-  undo     Puts the folder in its place that was there before the last import.
-  new      Makes a catalogue to begin from: a line with two frames and two modules that runs.
-             --language     ${allLanguages.join(', ')}: the one that its workbook is kept in
-             --currency     PLN, CZK, EUR, UAH or another, of its prices
-  export   Writes all tables of a catalogue into a workbook, to be edited and imported again.
-  propose  Writes such a workbook with a series added that is made of products of the e-catalogue: frames, modules
-           and what they are made of, by their classes and names. What is unsure is marked.
-             --only         the series: what the names of its products, or their place in the tree, hold; several
-                            with + between them, the series' own name first
-  preview  Writes a page that shows a catalogue, also one with faults: frames, modules, colours, prices, and what is wrong.
-  photographs  Puts photographs that are named by symbols in the places of placeholders: cut, scaled and placed, with a
-           contact sheet to look at.
-  diff     Prints what the second catalogue changes: new, gone, renamed, re-priced, and what corresponds to what;
+             --keep         keeps products that the source does not name
+             --add-new      adds products of a price list that the catalogue does not have
+             --draft        allows a valid catalogue to get faults; unreadable parts of the existing one are left out
+  undo     Restores the folder as it was before the last import.
+  new      Creates a small working catalogue: a line with two frames and two modules.
+             --language     the language of its workbook: ${allLanguages.join(', ')}
+             --currency     the currency of its prices: PLN, CZK, EUR, UAH or another
+  export   Exports all tables of a catalogue to a workbook, to be edited and imported again.
+  propose  Exports such a workbook with a suggested series: frames, modules and their components, made from
+           products of the e-catalogue by their classes and names. Uncertain rows are marked.
+             --only         the series: a text that occurs in the names of its products or in their groups; several
+                            texts are joined by +, the name of the series first
+  preview  Writes an HTML page with the catalogue's frames, modules, colours, prices and faults. Works for drafts, too.
+  photographs  Replaces placeholders by photographs that are named by symbols: cut, scaled and placed. Writes a contact
+           sheet for review.
+  diff     Prints the differences of the second catalogue: new, removed, renamed and re-priced products, substitutes;
            frames, modules, colours, seals, boxes, pictures and ids.
-             --data         the data folder of a server, or the address of its PostgreSQL: which kept sets that touches, too
+             --data         the data folder of a server, or the URL of its PostgreSQL database: also lists the stored
+                            sets that are affected
 
-Exit codes: 0 all is well, 1 faults, 2 wrong arguments.`;
+Exit codes: 0 success, 1 faults, 2 invalid arguments.`;
 
 /** Invalid arguments; the message may be empty. */
 class WrongArguments extends Error {}
@@ -115,11 +116,11 @@ const importOptions = (options: Options): ImportOptions => {
     'add-new': addNew,
   } = options;
   if (currency !== undefined && !/^[a-z]{3}$/i.test(currency))
-    throw new WrongArguments(`"${currency}" is no currency: say PLN, CZK, EUR or another of three letters.`);
+    throw new WrongArguments(`"${currency}" is no currency code: use three letters, such as PLN, CZK or EUR.`);
   if (priceList !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(priceList))
     throw new WrongArguments(`"${priceList}" is no name of a price list: small letters, digits and hyphens.`);
   if (territory !== undefined && !/^[a-z]{2}$/i.test(territory))
-    throw new WrongArguments(`"${territory}" is no country: say SK, CZ, PL or another of two letters.`);
+    throw new WrongArguments(`"${territory}" is no country code: use two letters, such as SK, CZ or PL.`);
   return {
     ...(sheet !== undefined && { sheet }),
     ...(territory !== undefined && { territory: territory.toUpperCase() }),
@@ -151,7 +152,7 @@ const columnsOf = (columnArguments: readonly string[]): ColumnOverrides =>
       const role = listRoles.find((one) => one === name);
       if (role === undefined)
         throw new WrongArguments(
-          `"${text}" is no column: say one of ${listRoles.join(', ')}, as symbol="Nr katalogowy".`,
+          `"${text}" is no column: use one of ${listRoles.join(', ')}, such as symbol="Nr katalogowy".`,
         );
       return [role, title];
     }),
@@ -159,15 +160,15 @@ const columnsOf = (columnArguments: readonly string[]): ColumnOverrides =>
 
 const runUndo = async (folder: string): Promise<CommandAnswer> =>
   (await undoFolder(folder))
-    ? { lines: ['The catalogue is as it was before. Say undo again to have it as it was until now.'], succeeded: true }
-    : { lines: ['Nothing is kept of before.'], succeeded: false };
+    ? { lines: ['The previous catalogue was restored. Run undo again to return to the later one.'], succeeded: true }
+    : { lines: ['There is no previous catalogue to restore.'], succeeded: false };
 
 const newOf = async (
   folder: string,
   { language, currency: typed = 'PLN', name = 'First' }: Options,
 ): Promise<CommandAnswer> => {
   const currency = typed.toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) throw new WrongArguments(`"${currency}" is no code of a currency, such as PLN.`);
+  if (!/^[A-Z]{3}$/.test(currency)) throw new WrongArguments(`"${currency}" is no currency code, such as PLN.`);
   const { runNew } = await import('../tabular/range-commands.ts');
   return runNew(resolveCliPath(folder), { language: languageOf(language), currency, name });
 };
@@ -271,7 +272,7 @@ try {
     console.error([error.message, usage].filter(Boolean).join('\n\n'));
     process.exitCode = 2;
   } else if (isSystemError(error)) {
-    console.error(`The disk refuses this; the catalogue is as it was: ${error.message}`);
+    console.error(`Writing failed; the catalogue is unchanged: ${error.message}`);
     process.exitCode = 1;
   } else throw error;
 }

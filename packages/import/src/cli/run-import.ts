@@ -27,7 +27,7 @@ const hasSeries = (folder: string): boolean =>
   !/^\s*\[\s*\]\s*$/.test(readFileSync(join(folder, 'series.json'), 'utf8'));
 
 const nextStep = (folder: string): string =>
-  `It can be browsed and searched. To make sets of its products: npm run catalogue -- propose ${folder} range.xlsx`;
+  `Its products can be browsed and searched. To make sets of them: npm run catalogue -- propose ${folder} range.xlsx`;
 
 /**
  * Makes the garbage collector run more often. Reading a large file allocates millions of short-lived objects, which would
@@ -49,7 +49,7 @@ const describeReport = (report: ImportReport, dryRun: boolean): readonly string[
   ...(report.changes?.lines() ?? []),
   ...(report.rejectedList === undefined
     ? []
-    : [`All that was left out or should be looked at: ${report.rejectedList}`]),
+    : [`Everything that was left out or should be reviewed: ${report.rejectedList}`]),
   summary(report, dryRun),
 ];
 
@@ -63,7 +63,9 @@ const describePriceTypes = ({ priceTypes, notes }: ImportReport): readonly strin
   const counts = [...priceTypes].filter(([type]) => type !== '').map(([type, count]) => `${count} of ${type}`);
   const without = notes.counts.get('no-price') ?? 0;
   if (counts.length === 0) return [];
-  return [`prices taken: ${counts.join(', ')}${without === 0 ? '' : `; ${countOf(without, 'product')} without one`}`];
+  return [
+    `prices imported: ${counts.join(', ')}${without === 0 ? '' : `; ${countOf(without, 'product')} without one`}`,
+  ];
 };
 
 /** The first findings of each kind, and the number of further ones. */
@@ -90,8 +92,8 @@ const summary = (report: ImportReport, dryRun: boolean): string => {
   if (catalogueFaults.length > 0) {
     const faults = countOf(catalogueFaults.length, 'fault');
     return imported
-      ? `${read}${without} Imported as a draft. ${faults} to mend before it can be served.`
-      : `${read}${without} ${faults}; nothing was changed. --draft goes on without what cannot be read.`;
+      ? `${read}${without} Imported as a draft. ${faults} to fix before it can be served.`
+      : `${read}${without} ${faults}; nothing was changed. --draft imports the rest.`;
   }
   if (dryRun) return `${read}${without} A dry run: nothing was changed.`;
   return `${read}${without} Imported.`;

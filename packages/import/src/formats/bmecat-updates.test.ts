@@ -103,10 +103,10 @@ describe('a sequence of BMEcat updates', () => {
     expect(await next('PRODUCTS', 0)).toEqual([]);
     expect(await next('PRICES', 1)).toEqual([]);
     expect(await next('PRICES', 1)).toEqual([
-      'update-out-of-order: The file says that 1 update came before it, and the catalogue has taken 2 updates: it may have been imported before.',
+      'update-out-of-order: According to the file, 1 update came before it; the catalogue contains 2 updates: it may have been imported before.',
     ]);
     expect(await next('PRODUCTS', 4)).toEqual([
-      'update-out-of-order: The file says that 4 updates came before it, and the catalogue has taken 2 updates: some may be missing.',
+      'update-out-of-order: According to the file, 4 updates came before it; the catalogue contains 2 updates: some may be missing.',
     ]);
     expect(await next('PRICES', 5)).toEqual([]);
     await notesOf(catalogue, folder, aBmecat([socket]));

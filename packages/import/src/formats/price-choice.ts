@@ -163,7 +163,7 @@ export const packageFault = (symbol: string, price: string, at: Place): ImportRe
   code: 'package-price',
   at,
   symbol,
-  message: `The price ${price.slice(0, 40)} of "${symbol}" is for a package, and nothing says how many pieces that holds.`,
+  message: `The price ${price.slice(0, 40)} of "${symbol}" is for a package, and the number of pieces in it is not stated.`,
 });
 
 /** Rejects a price below 0.01 for one piece. */
@@ -172,7 +172,7 @@ export const vanishingPrice = (symbol: string, price: string, pieces: string, at
   code: 'wrong-price',
   at,
   symbol,
-  message: `The price of "${symbol}", ${price.slice(0, 40)} for ${pieces}, is less than 0.01 for one, the smallest that a price list holds.`,
+  message: `The price of "${symbol}", ${price.slice(0, 40)} for ${pieces}, is less than 0.01 for one piece, the smallest price that a price list can contain.`,
 });
 
 /** Reports a price that rounding to two places changed by more than half a percent. */
@@ -204,8 +204,8 @@ const withTax = (symbol: string, type: string, isRemoved: boolean, at: Place): I
   code: 'price-with-tax',
   at,
   message: isRemoved
-    ? `The price of "${symbol}" is of type ${type}, which holds the tax: it was taken out.`
-    : `The price of "${symbol}" is of type ${type}, which may hold the tax; the file does not say how much.`,
+    ? `The price of "${symbol}" is of type ${type}, which includes tax: the tax was subtracted.`
+    : `The price of "${symbol}" is of type ${type}, which may include tax; the file does not state the rate.`,
 });
 
 /** Reports a price for 0 pieces, which was read as a price for one. */
@@ -213,7 +213,7 @@ export const zeroPieces = (symbol: string, at: Place): ImportRecord => ({
   kind: 'note',
   code: 'zero-pieces',
   at,
-  message: `The price of "${symbol}" is for 0 pieces; it was taken for one.`,
+  message: `The price of "${symbol}" is for 0 pieces; it was read as the price of one.`,
 });
 
 const notNow = (symbol: string, offer: PriceOffer, today: string): ImportRecord => {

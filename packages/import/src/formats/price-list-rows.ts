@@ -127,8 +127,8 @@ const taxNote = (table: ListTable, { columns: { price, tax }, line }: ListHead):
   const title = price[0]?.title ?? '';
   const message =
     tax.length > 0
-      ? `The prices in "${title}" hold the tax; it was taken out by the rates in "${tax[0]?.title ?? ''}".`
-      : `The prices in "${title}" may hold the tax, and prices here are net. --columns price=… names another column.`;
+      ? `The prices in "${title}" include tax; it was subtracted at the rates in "${tax[0]?.title ?? ''}".`
+      : `The prices in "${title}" may include tax, but prices of catalogues are net. --columns price=… names another column.`;
   return { kind: 'note', code: 'price-with-tax', at: placeIn(table, { line }, title), message };
 };
 

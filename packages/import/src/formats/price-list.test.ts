@@ -237,10 +237,10 @@ describe('importing a price list in a workbook', () => {
     expect(await runImport(file, catalogue, {})).toEqual({
       lines: [
         'columns: symbol = symbol, price = price, currency = currency',
-        'prices taken: 1 of price',
+        'prices imported: 1 of price',
         'prices pln: 0 new, 1 changed (PLN)',
         '  more than 50 %: TU2 1.00 → 2.50 (pln)',
-        `All that was left out or should be looked at: ${catalogue}.left-out.csv`,
+        `Everything that was left out or should be reviewed: ${catalogue}.left-out.csv`,
         'price list: 0 products, 1 price. Imported.',
       ],
       succeeded: true,

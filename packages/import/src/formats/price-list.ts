@@ -74,10 +74,12 @@ const hiddenPartsNotes = ({ rows, hiddenColumns = [] }: WorkbookSheet, path: str
     kind: 'note',
     code: 'hidden',
     at: { line, path },
-    message: `${what} hidden and left out, as by a filter. Show everything in a spreadsheet program and save to have it read.`,
+    message: `${what} hidden, for example by a filter, and were left out. To import them, show everything in a spreadsheet program and save.`,
   });
   return [
-    ...(hidden.length === 0 ? [] : [note(hidden[0]?.line ?? 1, `Of the rows ${hidden.length} are`)]),
+    ...(hidden.length === 0
+      ? []
+      : [note(hidden[0]?.line ?? 1, hidden.length === 1 ? '1 row is' : `${hidden.length} rows are`)]),
     ...(columns.length === 0 ? [] : [note(1, `The columns ${columns.map(columnLetters).join(', ')} are`)]),
   ];
 };

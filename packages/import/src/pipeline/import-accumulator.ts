@@ -157,7 +157,7 @@ class ImportAccumulator implements AccumulatedImport {
     }
     for (const { key, parentKey, at } of this.groups.values()) {
       if (parentKey !== null && !isKnown(parentKey) && parentKey !== '0' && this.update === undefined)
-        this.#leaveOut('unknown-group', at, `The group "${key}" belongs to "${parentKey}", which there is not.`);
+        this.#leaveOut('unknown-group', at, `The group "${key}" belongs to "${parentKey}", which does not exist.`);
     }
   }
 
@@ -170,12 +170,12 @@ class ImportAccumulator implements AccumulatedImport {
     const text = toCatalogueText(name);
     if (text === undefined) return this.#leaveOut('no-name', at, `"${symbol}" has no name.`, symbol);
     if (this.symbols.has(key))
-      return this.#leaveOut('duplicate-product', at, `The product "${key}" came before.`, symbol);
+      return this.#leaveOut('duplicate-product', at, `The product "${key}" is duplicated.`, symbol);
     if (this.#seen.has(symbol))
       return this.#leaveOut(
         'duplicate-symbol',
         at,
-        `The symbol "${symbol}" came before${key === symbol ? '' : ': --symbol supplier tells them apart'}.`,
+        `The symbol "${symbol}" is duplicated${key === symbol ? '' : ': --symbol supplier distinguishes them'}.`,
         symbol,
       );
     if (this.#isSimilar(symbol, text, at)) return false;

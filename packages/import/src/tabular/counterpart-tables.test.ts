@@ -168,9 +168,9 @@ describe('the sheets of substitutes', () => {
     const { functions = '', 'component-roles': roles = '' } = await allSheets();
     const { catalogue, report } = await importInto({ functions, 'component-roles': roles });
     expect(report.faults.map(({ message }) => message)).toEqual([
-      'The sheet functions needs another: stand-ins is missing.',
-      'The sheet component-roles needs another: role-attributes is missing.',
-      'The sheet component-roles needs another: attribute-values is missing.',
+      'The sheet functions requires the sheet stand-ins, which is missing.',
+      'The sheet component-roles requires the sheet role-attributes, which is missing.',
+      'The sheet component-roles requires the sheet attribute-values, which is missing.',
     ]);
     expect((await checkCatalogue(catalogue)).faults).toEqual([]);
   });

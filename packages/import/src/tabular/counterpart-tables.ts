@@ -108,4 +108,4 @@ const entriesBelow = <Entry>(
 };
 
 const orphan = (row: SheetRow, column: string, sheet: SheetName): ImportFinding =>
-  rowFault(row, column, `The sheet ${sheet} has none of this id.`);
+  rowFault(row, column, `The sheet ${sheet} has no row with this id.`);

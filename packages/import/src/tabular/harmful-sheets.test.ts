@@ -36,7 +36,7 @@ describe('harmful sheets', () => {
     const { written, faults } = await importSheets(workbook, catalogue);
     expect([written, faults.map(({ code }) => code)]).toEqual([false, ['many-gone']]);
     expect(faults[0]?.message).toBe(
-      `${11 - products.length} of 11 products of the e-catalogue would go. Say --yes if that is wished.`,
+      `${11 - products.length} of 11 products of the e-catalogue would be removed. Use --yes to confirm.`,
     );
     expect((await importSheets(workbook, catalogue, { yes: true })).faults).toEqual([]);
   });

@@ -227,7 +227,9 @@ describe('importing sheets', () => {
   it('requires modules together with their groups', async () => {
     const { 'modules.csv': modules = '' } = await moduleSheets();
     const { catalogue, report } = await importInto({ 'modules.csv': modules });
-    expect(report.faults.map(({ message }) => message)).toEqual([expect.stringContaining('module-groups is missing')]);
+    expect(report.faults.map(({ message }) => message)).toEqual([
+      expect.stringContaining('the sheet module-groups, which is missing'),
+    ]);
     expect((await checkCatalogue(catalogue)).faults).toEqual([]);
   });
 

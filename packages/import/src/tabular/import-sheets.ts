@@ -103,7 +103,7 @@ const manyRemoved = (before: CatalogueFiles, after: CatalogueFiles): readonly Im
   const all = valuesOf(before.ecatalogProducts);
   const removedCount = all.filter(({ id }) => !remainingIds.has(id)).length;
   if (removedCount * 5 <= all.length) return [];
-  const message = `${removedCount} of ${all.length} products of the e-catalogue would go. Say --yes if that is wished.`;
+  const message = `${removedCount} of ${all.length} products of the e-catalogue would be removed. Use --yes to confirm.`;
   return [{ file: 'e-catalogue-products', at: { line: 1, path: '' }, code: 'many-gone', message }];
 };
 

@@ -35,7 +35,7 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
   const verdict =
     count === 0
       ? `${what}: imported.`
-      : `${what}: imported as a draft. ${countOf(count, 'fault')} to mend before it can be served.`;
+      : `${what}: imported as a draft. ${countOf(count, 'fault')} to fix before it can be served.`;
   return {
     lines: [
       ...findings,

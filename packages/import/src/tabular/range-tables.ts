@@ -132,8 +132,8 @@ const linesOf = (reading: SheetReading, rows: readonly SheetRow[]): readonly Ran
 /** Reports a line without frames or without subcategories. */
 const reportEmptyLine = ({ faults }: SheetReading, row: SheetRow, hasSubcategories: boolean): false => {
   const why = hasSubcategories
-    ? 'The sheet frames has no frame of this line: give it one, or take the line out here.'
-    : 'The sheet frame-subcategories has no row of this line: give it one, such as "plastic".';
+    ? 'The sheet frames has no frame of this line: add one, or remove the line from this sheet.'
+    : 'The sheet frame-subcategories has no row for this line: add one, such as "plastic".';
   faults.push(rowFault(row, 'tag', why));
   return false;
 };
@@ -175,7 +175,8 @@ const reportOrphans = (
   const parentKeys = new Set(above.map(({ cells }) => cells[key]));
   for (const [name, rows] of inner)
     if (!parentKeys.has(name))
-      for (const row of rows) faults.push(rowFault(row, column, `There is no "${name ?? ''}" to put this into.`));
+      for (const row of rows)
+        faults.push(rowFault(row, column, `There is no "${name ?? ''}" that could contain this row.`));
 };
 
 const categoriesOf = (
@@ -228,7 +229,7 @@ const treeOf = (reading: SheetReading, rows: readonly SheetRow[]): RangeFile => 
   const nameOf = (row: SheetRow, column: string): unknown => {
     const name = textCell(row, column);
     if (name === undefined && column !== 'series')
-      reading.faults.push(rowFault(row, column, 'The row needs a name here.'));
+      reading.faults.push(rowFault(row, column, 'This column must contain a name.'));
     return name ?? null;
   };
   const bySeries = Map.groupBy(rows, (row) => reading.idOf('ecatalog-series', row));

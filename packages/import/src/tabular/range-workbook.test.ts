@@ -193,7 +193,7 @@ describe('a workbook with faults', () => {
       cells: { surfaceBoxes: 'DPN2/11: whit × 1' },
       told: 'There is no colour "whit" in "simon-55": did you mean "white',
     },
-    { sheet: 'frames', cells: { height: 'tall' }, told: '"tall" is not what belongs here, which is a number.' },
+    { sheet: 'frames', cells: { height: 'tall' }, told: '"tall" is not valid here; expected is a number.' },
     { sheet: 'frames', cells: { image: 'a b.svg' }, told: 'The name of a picture has letters, digits' },
     { sheet: 'articles', cells: { catalogUrl: 'simon' }, told: 'An address begins with https://' },
   ])('is reported by sheet, row, symbol and column: $cells', async ({ sheet, cells, told: message }) => {

@@ -78,7 +78,11 @@ const together: readonly (readonly [SheetName, ...SheetName[]])[] = [
 const lackOf =
   (source: string, name: SheetName) =>
   (other: SheetName): ImportFinding =>
-    rowFault({ file: basename(source), line: 1 }, '', `The sheet ${name} needs another: ${other} is missing.`);
+    rowFault(
+      { file: basename(source), line: 1 },
+      '',
+      `The sheet ${name} requires the sheet ${other}, which is missing.`,
+    );
 
 const noSheet = (source: string, workbook: boolean): ImportFinding => {
   const message = workbook

@@ -234,7 +234,8 @@ const filesByTag = <Entry>(
   const byTag = new Map<string, SheetEntry<Entry>[]>(others.map((other) => [other, []]));
   for (const found of entries) {
     const answer = tag.safeParse(found.row.cells[column]);
-    if (!answer.success) faults.push(rowFault(found.row, column, 'The row needs a tag here, such as "simon-54".'));
+    if (!answer.success)
+      faults.push(rowFault(found.row, column, 'This column must contain a tag, such as "simon-54".'));
     else byTag.set(answer.data, [...(byTag.get(answer.data) ?? []), found]);
   }
   return [...byTag];
