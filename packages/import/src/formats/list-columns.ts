@@ -181,7 +181,8 @@ const isTitle = (role: ListRole, overrides: ColumnOverrides, title: string): boo
 const PRICE_WEIGHT = 10;
 
 const weightOf = ({ columns }: ListHead): number =>
-  (columns.price.length > 0 ? PRICE_WEIGHT : 0) + listRoles.reduce((sum, role) => sum + Math.min(1, columns[role].length), 0);
+  (columns.price.length > 0 ? PRICE_WEIGHT : 0) +
+  listRoles.reduce((sum, role) => sum + Math.min(1, columns[role].length), 0);
 
 /** Whether a row is a caption of the whole table, a single text in the first column: `Cennik 2027`. */
 const isCaption = ({ cells }: Row): boolean => Boolean(cells[0]) && cells.filter(Boolean).length === 1;

@@ -46,9 +46,7 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
     if (text === undefined) return;
     const restored = name ? { success: () => ({ text: common.restored(name) }) } : {};
     const undo =
-      undoId === null
-        ? undefined
-        : { label: common.undo, perform: () => void make(undoChange, undoId, restored) };
+      undoId === null ? undefined : { label: common.undo, perform: () => void make(undoChange, undoId, restored) };
     snackbars.success(queued ? queuedText(projectId, messages) : text, action ?? undo);
   };
   const make = async <Name extends ChangeEndpoint, Input>(
