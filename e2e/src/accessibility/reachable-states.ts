@@ -184,6 +184,10 @@ export const reachableStates: readonly ReachableState[] = [
     name: 'the accessibility statement',
     reach: ({ page, address }) => goTo(page, address, 'dostepnosc'),
   },
+  {
+    name: 'what is stored where',
+    reach: ({ page, address }) => goTo(page, address, 'prywatnosc'),
+  },
   { name: 'the catalogue products', reach: screen('filled', 'ekatalog') },
   { name: 'the e-catalogue before a search', reach: onward(press('Przeglądaj katalog'), dialog) },
   {

@@ -1,5 +1,6 @@
 import { allLanguages } from '@ramka/domain/text';
 import { loadAccessibility } from '@ramka/texts/load-accessibility';
+import { loadPrivacy } from '@ramka/texts/load-privacy';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { ownDeployment } from './own-deployment.ts';
@@ -32,6 +33,21 @@ describe('the accessibility statement', () => {
       await page.locator('select:has(option[value=uk])').selectOption(language);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     }
+  });
+
+  test('has the page on what is stored where next to it', async () => {
+    const server = await start({});
+    const page = await openPage('pl-PL');
+    await page.goto(server.address);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Prywatność' }).click();
+    for (const language of allLanguages) {
+      const { title } = await loadPrivacy[language]();
+      await page.locator('select:has(option[value=uk])').selectOption(language);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('names the responsible company if a deployment has no contact', async () => {

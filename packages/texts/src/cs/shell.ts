@@ -19,6 +19,7 @@ export const shell: Texts['shell'] = {
   noSets: 'Zde se objeví sestavy, které vytvoříte.',
   language: 'Jazyk',
   accessibility: 'Přístupnost',
+  privacy: 'Soukromí',
   licences: 'Licence',
   scheme: 'Vzhled stránky',
   schemes: { device: 'Podle systému', light: 'Světlý', dark: 'Tmavý' },

@@ -19,6 +19,7 @@ export const shell: Texts['shell'] = {
   noSets: 'The sets that you build will appear here.',
   language: 'Language',
   accessibility: 'Accessibility',
+  privacy: 'Privacy',
   licences: 'Licences',
   scheme: 'Colour scheme',
   schemes: { device: 'System', light: 'Light', dark: 'Dark' },

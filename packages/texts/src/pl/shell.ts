@@ -18,6 +18,7 @@ export const shell = {
   noSets: 'Tu pojawią się zestawy, które utworzysz.',
   language: 'Język',
   accessibility: 'Dostępność',
+  privacy: 'Prywatność',
   licences: 'Licencje',
   scheme: 'Wygląd strony',
   schemes: { device: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },

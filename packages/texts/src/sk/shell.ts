@@ -19,6 +19,7 @@ export const shell: Texts['shell'] = {
   noSets: 'Tu sa objavia zostavy, ktoré vytvoríte.',
   language: 'Jazyk',
   accessibility: 'Prístupnosť',
+  privacy: 'Súkromie',
   licences: 'Licencie',
   scheme: 'Vzhľad stránky',
   schemes: { device: 'Podľa systému', light: 'Svetlý', dark: 'Tmavý' },

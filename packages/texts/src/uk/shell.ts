@@ -19,6 +19,7 @@ export const shell: Texts['shell'] = {
   noSets: 'Тут з’являться набори, які ви створите.',
   language: 'Мова',
   accessibility: 'Доступність',
+  privacy: 'Приватність',
   licences: 'Ліцензії',
   scheme: 'Вигляд сторінки',
   schemes: { device: 'Системний', light: 'Світлий', dark: 'Темний' },

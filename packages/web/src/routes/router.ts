@@ -234,6 +234,13 @@ const accessibility = createRoute({
   component: lazyScreen(() => import('../shell/accessibility-screen.tsx'), 'AccessibilityScreen'),
 });
 
+const privacy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prywatnosc',
+  staticData: { name: 'privacy' },
+  component: lazyScreen(() => import('../shell/privacy-screen.tsx'), 'PrivacyScreen'),
+});
+
 const notFound = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
@@ -252,7 +259,15 @@ const anywhereElse = createRoute({
 /** Creates the router, for addresses below a base path in history mode. */
 export const createAppRouter = (basepath: string, queries: QueryClient) =>
   createRouter({
-    routeTree: rootRoute.addChildren([newProject, projectRoutes, viewCopy, accessibility, notFound, anywhereElse]),
+    routeTree: rootRoute.addChildren([
+      newProject,
+      projectRoutes,
+      viewCopy,
+      accessibility,
+      privacy,
+      notFound,
+      anywhereElse,
+    ]),
     basepath,
     context: { queries },
     defaultPreload: 'intent',
@@ -300,6 +315,7 @@ type RouteName =
   | 'variant-comparison'
   /** Not in the specification: copying a project from a share link (docs/readings.md#r31). */
   | 'view-copy'
-  /** Not in the specification: the accessibility statement. */
+  /** Not in the specification: the accessibility statement, and what is stored where. */
   | 'accessibility'
+  | 'privacy'
   | 'not-found';

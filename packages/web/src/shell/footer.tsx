@@ -20,6 +20,8 @@ export const Footer = (): ReactElement => {
         <a href={publicPath('/licences.txt')}>{shell.licences}</a>
         {' · '}
         <Link to="/dostepnosc">{shell.accessibility}</Link>
+        {' · '}
+        <Link to="/prywatnosc">{shell.privacy}</Link>
       </span>
       {pageSettings.sampleCatalogue && <span>{shell.sampleCatalogue}</span>}
       <div className={styles['scheme']}>

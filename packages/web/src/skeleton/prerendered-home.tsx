@@ -54,6 +54,7 @@ export const PrerenderedHome = ({ language, texts }: PrerenderedHomeProps): Reac
             <a href="%prefix%/licences.txt">{shell.licences}</a>
           </span>
           <a href="%base%dostepnosc">{shell.accessibility}</a>
+          <a href="%base%prywatnosc">{shell.privacy}</a>
           <span data-if="sample">{shell.sampleCatalogue}</span>
           <div className={footer['scheme']}>
             <Select

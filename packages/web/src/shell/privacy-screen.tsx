@@ -1,0 +1,43 @@
+import { loadPrivacy, type PrivacyTexts } from '@ramka/texts/load-privacy';
+import type { ReactElement } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { pageSettings } from '../platform/page-settings.ts';
+import { Part, Points, StatementScreen } from './statement-screen.tsx';
+
+/** What the browser and the server store, for how long, and what reaches others. */
+export const PrivacyScreen = (): ReactElement => {
+  const { shell } = useTexts();
+  return (
+    <StatementScreen name="privacy" title={shell.privacy} load={loadPrivacy}>
+      {(statement) => <Statement statement={statement} />}
+    </StatementScreen>
+  );
+};
+
+const Statement = ({ statement }: { readonly statement: PrivacyTexts }): ReactElement => (
+  <>
+    <p>{statement.standing}</p>
+    <Part title={statement.browserTitle}>
+      <Points points={Object.values(statement.browser)} />
+      <p>{statement.browserNote}</p>
+    </Part>
+    <Part title={statement.serverTitle}>
+      <Points points={Object.values(statement.server)} />
+    </Part>
+    <Part title={statement.othersTitle}>
+      <Points points={reachingOthers(statement)} />
+    </Part>
+    <Part title={statement.responsibleTitle}>
+      <p>{statement.responsible(pageSettings.copyrightHolder)}</p>
+    </Part>
+    <p className="muted">{statement.checked}</p>
+  </>
+);
+
+/** What reaches others in this deployment. */
+const reachingOthers = ({ others, shop, frame, planningTool }: PrivacyTexts): readonly string[] => [
+  ...Object.values(others),
+  ...(pageSettings.shop !== null || pageSettings.punchOutOrigins.length > 0 ? [shop] : []),
+  ...(pageSettings.planningTool === null ? [] : [planningTool]),
+  frame,
+];
