@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Film } from 'lucide-react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { CloseFrameButton } from '../embed/close-frame-button.tsx';
 import { FrameNotice } from '../embed/frame-notice.tsx';
 import { useTexts } from '../language/texts.ts';
@@ -10,15 +10,19 @@ import { LanguageSelect } from '../shell/language-select.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { PunchOutNotice } from '../punch-out/punch-out-notice.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { CreateProjectForm, type StartOpening } from './create-project-form.tsx';
+import { CreateProjectForm } from './create-project-form.tsx';
 import { LoadProjectForm } from './load-project-form.tsx';
 import { OpenProjectFile } from './open-project-file.tsx';
+import { useStartOpening } from './start-opening.ts';
 import styles from './home-screen.module.css';
 
 /** The home screen: creates a project or opens an existing one. */
 export const NewProjectScreen = (): ReactElement => {
   const { newProject } = useTexts();
-  const startOpening = useStartOpening();
+  const navigate = useNavigate();
+  const startOpening = useStartOpening((projectId) => {
+    void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });
+  });
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={newProject.createTitle} />
@@ -49,30 +53,6 @@ export const NewProjectScreen = (): ReactElement => {
       </div>
     </div>
   );
-};
-
-/**
- * Navigates to a requested project once it has loaded, unless another one was requested since or the screen was left.
- */
-const useStartOpening = (): StartOpening => {
-  const navigate = useNavigate();
-  const latest = useRef<symbol>(undefined);
-  useEffect(
-    () => () => {
-      latest.current = undefined;
-    },
-    [],
-  );
-  return () => {
-    const id = Symbol('opening');
-    latest.current = id;
-    const isWanted = (): boolean => latest.current === id;
-    const open = (projectId: string): void => {
-      if (!isWanted()) return;
-      void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });
-    };
-    return { isWanted, open };
-  };
 };
 
 /** Decorative picture of a set on a wall. */

@@ -23,11 +23,12 @@ import { isInstalledApp } from '../offline/persistent-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useFieldForm } from '../ui/form.ts';
-import { type StartFormProps, type StartOpening, usePreloadRooms } from './create-project-form.tsx';
+import { usePreloadRooms } from './create-project-form.tsx';
 import { projectReferenceIn } from './project-reference.ts';
 import { neighbourOf, RememberedList, type RememberedListProps } from './remembered-list.tsx';
 import styles from './start-form.module.css';
 import type { ForgetRequest } from '../offline/unsent-projects.tsx';
+import type { StartFormProps, StartOpening } from './start-opening.ts';
 
 /** Loaded on demand, because few visitors have unsent changes. */
 const UnsentProjects = lazyPart(async () => (await import('../offline/unsent-projects.tsx')).UnsentProjects);

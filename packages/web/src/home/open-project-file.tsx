@@ -7,8 +7,8 @@ import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import { rememberProject } from '../offline/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
-import type { StartFormProps, StartOpening } from './create-project-form.tsx';
 import styles from './start-form.module.css';
+import type { StartFormProps, StartOpening } from './start-opening.ts';
 
 /** Creates a project from a project file and opens it. */
 export const OpenProjectFile = ({ onStart }: StartFormProps): ReactElement => {
