@@ -22,6 +22,7 @@ import { sets } from './cs/sets.ts';
 import { shell } from './cs/shell.ts';
 import { shop } from './cs/shop.ts';
 import { site } from './cs/site.ts';
+import { startLink } from './cs/start-link.ts';
 import { typing } from './cs/typing.ts';
 import { variants } from './cs/variants.ts';
 import { views } from './cs/views.ts';
@@ -54,6 +55,7 @@ export const cs: PageTexts = {
   shop,
   site,
   spread,
+  startLink,
   typing,
   variants,
   views,

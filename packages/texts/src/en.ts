@@ -22,6 +22,7 @@ import { sets } from './en/sets.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 import { site } from './en/site.ts';
+import { startLink } from './en/start-link.ts';
 import { typing } from './en/typing.ts';
 import { variants } from './en/variants.ts';
 import { views } from './en/views.ts';
@@ -54,6 +55,7 @@ export const en: PageTexts = {
   shop,
   site,
   spread,
+  startLink,
   typing,
   variants,
   views,

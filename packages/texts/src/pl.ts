@@ -22,6 +22,7 @@ import { sets } from './pl/sets.ts';
 import { shell } from './pl/shell.ts';
 import { shop } from './pl/shop.ts';
 import { site } from './pl/site.ts';
+import { startLink } from './pl/start-link.ts';
 import { typing } from './pl/typing.ts';
 import { variants } from './pl/variants.ts';
 import { views } from './pl/views.ts';
@@ -53,6 +54,7 @@ export const pl = {
   shop,
   site,
   spread,
+  startLink,
   typing,
   variants,
   views,

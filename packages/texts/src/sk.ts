@@ -22,6 +22,7 @@ import { sets } from './sk/sets.ts';
 import { shell } from './sk/shell.ts';
 import { shop } from './sk/shop.ts';
 import { site } from './sk/site.ts';
+import { startLink } from './sk/start-link.ts';
 import { typing } from './sk/typing.ts';
 import { variants } from './sk/variants.ts';
 import { views } from './sk/views.ts';
@@ -54,6 +55,7 @@ export const sk: PageTexts = {
   shop,
   site,
   spread,
+  startLink,
   typing,
   variants,
   views,

@@ -23,6 +23,7 @@ import { sets } from './uk/sets.ts';
 import { shell } from './uk/shell.ts';
 import { shop } from './uk/shop.ts';
 import { site } from './uk/site.ts';
+import { startLink } from './uk/start-link.ts';
 import { typing } from './uk/typing.ts';
 import { variants } from './uk/variants.ts';
 import { views } from './uk/views.ts';
@@ -54,6 +55,7 @@ export const uk: PageTexts = {
   shop,
   site,
   spread,
+  startLink,
   typing,
   variants,
   views,

@@ -20,6 +20,7 @@ import { setPictureAddress } from '../api/picture-addresses.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
+import type { BegunSet } from '../project/new-set.ts';
 import { useProject } from '../project/project-query.ts';
 import { SkeletonScreen } from '../skeleton/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
@@ -59,6 +60,8 @@ export type SetEditorProps = {
   readonly fromRoomId: number | undefined;
   /** Defaults of a new set; undefined to start with the choice of a frame line. */
   readonly defaults: SetDefaults | undefined;
+  /** Content of a new set; undefined to begin with an empty one. */
+  readonly begun: BegunSet | undefined;
 };
 
 /** The set editor (docs/specification.md#s2-84). */
@@ -83,11 +86,11 @@ export const SetEditor = (props: SetEditorProps): ReactElement => {
 
 /** Loads the editor's data, then shows the editor. */
 const SetReading = (props: SetEditorProps): ReactElement => {
-  const { projectId, setId, defaults, ...rooms } = props;
+  const { projectId, setId, defaults, begun, ...rooms } = props;
   const picture = useSavedPicture(setId);
   const { editor } = useTexts();
   // Deferred, so that rendering the editor does not block input.
-  const opened = useDeferredValue(useOpenedSet(projectId, setId));
+  const opened = useDeferredValue(useOpenedSet(projectId, setId, begun?.set));
   const lineGone =
     opened.state === 'ready' &&
     opened.saved.setId !== null &&
@@ -106,7 +109,7 @@ const SetReading = (props: SetEditorProps): ReactElement => {
       </div>
     );
   }
-  return <KeptOrSaved opened={opened} defaults={defaults} picture={picture} {...rooms} />;
+  return <KeptOrSaved opened={opened} defaults={defaults} begun={begun} picture={picture} {...rooms} />;
 };
 
 /**
@@ -137,17 +140,20 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
   return null;
 };
 
-type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'defaults'> & {
+type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'defaults' | 'begun'> & {
   readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
   readonly picture: string | undefined;
 };
 
 /** Opens the set, and offers a stored draft of it from a tab that was closed before saving. */
-const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: KeptOrSavedProps): ReactElement => {
+const KeptOrSaved = (props: KeptOrSavedProps): ReactElement => {
+  const { opened, intoRoomId, fromRoomId, defaults, begun, picture } = props;
   const { editor } = useTexts();
   const { id: projectId, rooms } = useProject();
   const { catalogue } = opened;
-  const [offered, setOffered] = useState(() => opened.drafts.filter(({ set }) => !sameSet(set, opened.saved.set)));
+  const [offered, setOffered] = useState(() =>
+    opened.drafts.filter(({ set }) => !sameSet(set, begun?.set ?? opened.saved.set)),
+  );
   const [{ round, draft, session }, setLoaded] = useState<Loaded>(() => ({
     round: 0,
     draft: undefined,
@@ -155,7 +161,9 @@ const KeptOrSaved = ({ opened, intoRoomId, fromRoomId, defaults, picture }: Kept
   }));
   // A draft of an older version must not overwrite a newer one without asking (docs/readings.md#r13).
   const saved = draft?.etag ? { ...opened.saved, etag: draft.etag } : opened.saved;
-  const start = draft ? startOfSet(draft.set, saved.seriesId, catalogue) : startOfEditing(saved, defaults, catalogue);
+  const start = draft
+    ? startOfSet(draft.set, saved.seriesId, catalogue)
+    : startOfEditing(saved, defaults, catalogue, begun);
   // A set made for a room is added to it, no matter from where the draft is loaded.
   const room = rooms.find(({ id }) => id === draft?.room?.id);
   const load = (chosen: StoredDraft, unsaved: ProductSet | undefined): void => {

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { catalogueOf, type EditorCatalogue } from '../project/editor-catalogue.ts';
+import type { BegunSet } from '../project/new-set.ts';
 import { usedModulesQuery } from '../project/series-modules.ts';
 import { type Draft, draftOfSet, newDraft } from './editing/draft.ts';
 import { openingStep, type Step } from './editing/steps.ts';
@@ -24,15 +25,15 @@ export type OpenedSet =
       readonly catalogue: EditorCatalogue;
     };
 
-/** Loads the catalogue, the set, and the modules used by the set and its stored drafts. */
-export const useOpenedSet = (projectId: string, setId: number | null): OpenedSet => {
+/** Loads the catalogue, the set, and the modules used by the set, by a begun one and by its stored drafts. */
+export const useOpenedSet = (projectId: string, setId: number | null, begun?: ProductSet): OpenedSet => {
   const drafts = useAbandonedDrafts(projectId, setId);
   const overview = useQuery(catalogueQuery);
   const opened = useQuery(openedSetQuery(projectId, setId));
   const used = useQuery({
     ...usedModulesQuery(
       opened.data?.seriesId ?? null,
-      moduleIds(opened.data?.set, ...(drafts ?? []).map(({ set }) => set)),
+      moduleIds(opened.data?.set, begun, ...(drafts ?? []).map(({ set }) => set)),
     ),
     enabled: opened.data !== undefined && drafts !== undefined,
   });
@@ -61,18 +62,22 @@ export type StartOfEditing = { readonly draft: Draft; readonly step: Step };
 
 /**
  * Returns the initial state. A saved set opens at the last step that it allows (`openingStep`), a new set at step 2 if its
- * line is preselected and known, otherwise at step 1.
+ * line is preselected and known, otherwise at step 1. A begun set says its step.
  */
 export const startOfEditing = (
   saved: ReadSet,
   preselected: SetDefaults | undefined,
   catalogue: EditorCatalogue,
+  begun?: BegunSet,
 ): StartOfEditing => {
   if (saved.setId !== null) {
     return startOfSet(saved.set, saved.seriesId, catalogue);
   }
   const line = preselected && lineByTag(preselected.lineTag, catalogue);
-  return { draft: newDraft(line, catalogue, preselected), step: line ? 'frame' : 'line' };
+  const draft = newDraft(line, catalogue, preselected);
+  if (begun === undefined) return { draft, step: line ? 'frame' : 'line' };
+  const slots = frameOfSet(begun.set, catalogue)?.slots ?? begun.slots;
+  return { draft: { ...draft, set: begun.set, slots }, step: begun.step };
 };
 
 const lineByTag = (tag: string, { allLines, findSeries }: EditorCatalogue): FrameLine | undefined => {

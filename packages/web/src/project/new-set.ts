@@ -1,4 +1,6 @@
+import type { Slot } from '@ramka/domain/catalogue';
 import type { SetDefaults } from '@ramka/domain/set/frames';
+import type { ProductSet } from '@ramka/domain/set/product-set';
 import { type HistoryState, useMatch, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -6,8 +8,18 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Unique for every new set, because their addresses may be equal. */
     readonly newSet?: number;
+    /** Content of a new set, if it does not begin empty. */
+    readonly begun?: BegunSet;
   }
 }
+
+/** Content with which a new set begins, such as that of a start link. */
+export type BegunSet = {
+  readonly set: ProductSet;
+  /** The number of slots by which step 2 filters frames, if the set has no frame. */
+  readonly slots: Slot;
+  readonly step: 'frame' | 'modules';
+};
 
 /** Returns the navigation `state` that begins a new set, even from another new set with the same address. */
 export const beginNewSet = (): HistoryState => ({ newSet: Date.now() });

@@ -23,6 +23,7 @@ test('the screens have the paths and the names of the specification', () => {
     ['/projekt/$projectId/zamowienie', 'order'],
     ['/projekt/$projectId/montaz', 'site'],
     ['/projekt/$projectId/warianty/$variantId', 'variant-comparison'],
+    ['/start', 'start-link'],
     ['/podglad/$viewId/kopia', 'view-copy'],
     ['/dostepnosc', 'accessibility'],
     ['/prywatnosc', 'privacy'],

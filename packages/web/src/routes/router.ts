@@ -5,7 +5,9 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  parseSearchWith,
   redirect,
+  stringifySearchWith,
 } from '@tanstack/react-router';
 import { NewProjectScreen } from '../home/home-screen.tsx';
 import { loadPart } from '../platform/lazy-part.ts';
@@ -220,6 +222,15 @@ const newProject = createRoute({
   component: NewProjectScreen,
 });
 
+/** A start link. The screen reads the parameters (docs/embedding.md#start-links). */
+const startLink = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/start',
+  staticData: { name: 'start-link' },
+  validateSearch: (search: Record<string, unknown>) => search,
+  component: lazyScreen(() => import('../start-link/start-link-screen.tsx'), 'StartLinkScreen'),
+});
+
 const viewCopy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/podglad/$viewId/kopia',
@@ -256,12 +267,20 @@ const anywhereElse = createRoute({
   },
 });
 
+/** Parses a value in the address. One that would change its spelling remains a text, such as the symbol `12.50`. */
+const parseLosslessly = (text: string): unknown => {
+  const value: unknown = JSON.parse(text);
+  if (JSON.stringify(value) !== text) throw new Error(`"${text}" is a text`);
+  return value;
+};
+
 /** Creates the router, for addresses below a base path in history mode. */
 export const createAppRouter = (basepath: string, queries: QueryClient) =>
   createRouter({
     routeTree: rootRoute.addChildren([
       newProject,
       projectRoutes,
+      startLink,
       viewCopy,
       accessibility,
       privacy,
@@ -269,6 +288,8 @@ export const createAppRouter = (basepath: string, queries: QueryClient) =>
       anywhereElse,
     ]),
     basepath,
+    parseSearch: parseSearchWith(parseLosslessly),
+    stringifySearch: stringifySearchWith(JSON.stringify, parseLosslessly),
     context: { queries },
     defaultPreload: 'intent',
     defaultPendingComponent: ScreenPending,
@@ -313,6 +334,8 @@ type RouteName =
   | 'site'
   /** Not in the specification: comparison of a project with one of its variants. */
   | 'variant-comparison'
+  /** Not in the specification: beginning a set by a link from a shop. */
+  | 'start-link'
   /** Not in the specification: copying a project from a share link (docs/readings.md#r31). */
   | 'view-copy'
   /** Not in the specification: the accessibility statement, and what is stored where. */

@@ -12,7 +12,8 @@ export const SetEditScreen = (): ReactElement => {
   const { projectId, id } = useParams({ from: '/projekt/$projectId/zestawy/$id' });
   const search = useSearch({ from: '/projekt/$projectId/zestawy/$id' });
   const { createInGroupId, openedFromGroupId } = search;
-  const key = editingKey(useEditedLocation());
+  const location = useEditedLocation();
+  const key = editingKey(location);
   const project = useProject();
   const isExternal = project.sets.some((set) => set.isExternal && String(set.id) === id);
   return isExternal ? (
@@ -25,6 +26,7 @@ export const SetEditScreen = (): ReactElement => {
       intoRoomId={createInGroupId}
       fromRoomId={openedFromGroupId}
       defaults={defaultsOfSearch(search)}
+      begun={id === 'nowy' ? location.state.begun : undefined}
     />
   );
 };

@@ -1,16 +1,16 @@
-import { drawSet, describeSet } from '@ramka/domain/drawing';
+import { describeSet, type Drawing, drawSet } from '@ramka/domain/drawing';
 import { frameOfSet, placedModules } from '@ramka/domain/set/product-set';
 import { sentenceOfSet } from '@ramka/texts/name-of-set';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { outbox } from '../offline/outbox.ts';
-import { imageAddress } from '../api/picture-addresses.ts';
 import type { SavedSet } from '../api/project.ts';
 import { readSet } from '../offline/pending-sets.ts';
 import { catalogueOf, withModules } from '../project/editor-catalogue.ts';
 import { usedModulesQuery } from '../project/series-modules.ts';
 import { useTexts } from '../language/texts.ts';
 import { catalogueQuery, useSeriesName } from '../project/catalogue.ts';
+import { DrawnSet } from '../ui/drawn-set.tsx';
 import styles from './set-picture.module.css';
 
 export type OfWaitingSetProps = {
@@ -31,7 +31,7 @@ export const OfWaitingSet = ({ projectId, set, series, otherwise }: OfWaitingSet
   const { data, isPending } = useQuery(lookQuery(projectId, set.id));
   if (series === true) return data ? seriesName(data.seriesTag) : otherwise;
   if (isPending) return <span className={styles['drawn']} />;
-  return data ? <DrawnSet {...data} /> : otherwise;
+  return data ? <DescribedPicture {...data} /> : otherwise;
 };
 
 /** Query of a queued set's drawing, repeated after each further queued change; null for a set without a frame. */
@@ -52,31 +52,15 @@ const lookQuery = (projectId: string, setId: number) =>
   });
 
 type DrawingAndDescription = {
-  readonly drawing: NonNullable<ReturnType<typeof drawSet>>;
+  readonly drawing: Drawing;
   readonly description: ReturnType<typeof describeSet>;
 };
 
-const DrawnSet = ({ drawing: { x, y, width, height, layers }, description }: DrawingAndDescription): ReactElement => {
+const DescribedPicture = ({ drawing, description }: DrawingAndDescription): ReactElement => {
   const texts = useTexts();
-  const style: CSSProperties & Record<'--millimetres', number> = { '--millimetres': width };
   return (
     <span className={styles['drawn']}>
-      <svg
-        className={styles['picture']}
-        style={style}
-        viewBox={`${x} ${y} ${width} ${height}`}
-        data-drawn=""
-        aria-hidden
-      >
-        {layers.map(({ kind, picture, ...place }) => (
-          <image
-            key={`${kind} ${picture} ${place.x}`}
-            href={imageAddress(picture)}
-            {...place}
-            preserveAspectRatio="none"
-          />
-        ))}
-      </svg>
+      <DrawnSet drawing={drawing} className={styles['picture']} />
       <span className="visually-hidden">{sentenceOfSet(description, texts)}</span>
     </span>
   );

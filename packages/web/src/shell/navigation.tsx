@@ -1,6 +1,7 @@
 import type { PageTexts } from '@ramka/texts/texts';
 import { Link } from '@tanstack/react-router';
 import {
+  ArrowLeft,
   ClipboardList,
   DoorOpen,
   FilePlus2,
@@ -17,16 +18,26 @@ import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Drawer } from '../ui/dialog.tsx';
 import styles from './navigation.module.css';
+import { useReturnLink } from './return-link.tsx';
 
 export type NavigationDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
 /** The main navigation. It closes on every route change and when an entry is chosen. */
 export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps): ReactElement => {
   const texts = useTexts();
+  const { children: back, ...link } = useReturnLink() ?? {};
   return (
     <Drawer open={open} onClose={onClose} side="left" title={texts.shell.navigation}>
       <nav aria-label={texts.shell.navigation}>
         <ul className={styles['list']}>
+          {back !== undefined && (
+            <li>
+              <a {...link} className={styles['link']}>
+                <ArrowLeft className={styles['icon']} aria-hidden />
+                {back}
+              </a>
+            </li>
+          )}
           {navigationEntries(texts).map((entry) => (
             <li key={entry.name}>
               <NavigationLink

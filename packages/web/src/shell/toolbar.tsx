@@ -7,6 +7,7 @@ import { useProject } from '../project/project-query.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { navigationEntries, NavigationLink } from './navigation.tsx';
+import { ReturnButton } from './return-link.tsx';
 import { RecentMessages } from './recent-messages.tsx';
 import styles from './toolbar.module.css';
 
@@ -26,6 +27,7 @@ export const Toolbar = ({ onOpenNavigation, onOpenSets, onType }: ToolbarProps):
   return (
     <header className={styles['bar']}>
       <IconButton icon={MenuIcon} label={texts.shell.openNavigation} silent onClick={onOpenNavigation} />
+      <ReturnButton className={styles['return']} />
       <Link
         to="/projekt/$projectId"
         params={{ projectId: project.id }}

@@ -31,7 +31,7 @@ const settings: PageSettings = {
   sampleCatalogue: true,
   cjkInPdf: false,
   planningTool: null,
-  embedOrigins: [],
+  embedOrigins: ['https://shop.example'],
   shop: null,
   punchOutOrigins: ['https://purchasing.example'],
 };

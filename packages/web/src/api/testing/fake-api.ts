@@ -1,11 +1,21 @@
 import type { BodyOf, ResponseOf } from '@ramka/contract/endpoints';
 import { type EndpointName, routes } from '@ramka/contract/routes';
+import {
+  colourToWire,
+  finishToWire,
+  frameLineToWire,
+  frameToWire,
+  moduleToWire,
+  vocabularyToWire,
+} from '@ramka/contract/translate/catalogue';
 import type { AppData } from '@ramka/contract/wire/app-data';
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { LoadedProject, WireGroup } from '@ramka/contract/wire/project';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
+import type { Category, Colour, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
 import { nameOfCopy } from '@ramka/domain/names';
 import type { RoomEntry } from '@ramka/domain/project';
+import type { Finish, ModuleFunction } from '@ramka/domain/substitutes';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CatalogueItem, EcatalogueProduct, SingleProduct } from '../products.ts';
@@ -41,6 +51,20 @@ export type FakeCatalogue = {
   readonly ecatalogue: readonly EcatalogueProduct[];
   /** Symbols of the components of every set. */
   readonly components: readonly string[];
+  /** What sets are built of; by default nothing. */
+  readonly parts?: FakeParts;
+};
+
+/** The parts of sets of one series. */
+export type FakeParts = {
+  readonly series: Series;
+  readonly lines: readonly FrameLine[];
+  readonly frames: readonly Frame[];
+  readonly finishes: readonly Finish[];
+  readonly colours: readonly Colour[];
+  readonly categories: readonly Category[];
+  readonly modules: readonly Module[];
+  readonly functions: readonly ModuleFunction[];
 };
 
 /** A server in memory that knows one project. Tests read and change its state, and delay or fail its responses. */
@@ -166,9 +190,12 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
 
   const usual: Handlers = {
     readAppData: () => appDataOf(catalogue),
-    readFunctions: () => ({ functions: [], sharedWords: [] }),
-    findModules: () => [],
-    listSeriesModules: () => [],
+    readFunctions: () => vocabularyToWire(catalogue.parts?.functions ?? [], []),
+    listSeriesModules: () => catalogue.parts?.modules.map(moduleToWire) ?? [],
+    findModules: ({ query }) => {
+      const ids = query.get('ids')?.split(',') ?? [];
+      return catalogue.parts?.modules.filter(({ id }) => ids.includes(String(id))).map(moduleToWire) ?? [];
+    },
     readProject: ({ params: { projectId = '' } }) => {
       const found = projectId === project?.id ? project : others.get(projectId);
       return found === undefined ? refusal(unknownProject) : wireProjectOf(found);
@@ -589,4 +616,16 @@ const appDataOf = (catalogue: FakeCatalogue): AppData => ({
   finishes: [],
   colorFamilies: [],
   roles: [],
+  ...(catalogue.parts && appDataOfParts(catalogue.parts)),
+});
+
+const appDataOfParts = ({ series, lines, frames, finishes, colours, categories }: FakeParts): Partial<AppData> => ({
+  productSeries: [series],
+  frameCategories: lines.map(frameLineToWire),
+  frames: { [series.tag]: frames.map(frameToWire) },
+  finishes: finishes.map(finishToWire),
+  moduleColors: { [series.tag]: colours.map(colourToWire) },
+  moduleCategories: {
+    [series.tag]: categories.map((category) => ({ ...category, subCategories: [...category.subCategories] })),
+  },
 });

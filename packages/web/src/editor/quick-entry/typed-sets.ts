@@ -1,6 +1,6 @@
 import type { FrameLine, Module } from '@ramka/domain/catalogue';
 import { type ModuleFunction, nearestColour } from '@ramka/domain/substitutes';
-import { searchKey } from '@ramka/domain/search';
+import { type Dictionary, searchKey } from '@ramka/domain/search';
 import { chooseLine } from '@ramka/domain/set/frames';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import { emptySet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
@@ -55,8 +55,13 @@ export type TypedSets = {
   readonly catalogue: EditorCatalogue;
 };
 
-/** Parses the text and builds sets from it. */
-export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): TypedSets => {
+/** Extends the dictionary by further names of functions. */
+export type ExtendDictionary = (dictionary: Dictionary, functions: readonly ModuleFunction[]) => Dictionary;
+
+const asItIs: ExtendDictionary = (dictionary) => dictionary;
+
+/** Parses the text and builds sets from it. `extend` is a constant function. */
+export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue, extend = asItIs): TypedSets => {
   const line = catalogue.findLine(input.lineId);
   const { modules, pending } = useSeriesModules(line);
   const { data } = useQuery(functionsQuery);
@@ -70,11 +75,11 @@ export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue): Type
     () =>
       data
         ? parseQuickEntry(input.text, {
-            dictionary: data.dictionary,
+            dictionary: extend(data.dictionary, data.functions),
             findBySymbol: (symbol) => bySymbol.get(searchKey(symbol)),
           })
         : [],
-    [data, input.text, bySymbol],
+    [data, input.text, bySymbol, extend],
   );
   const base = { functions, catalogue: fullCatalogue };
   if (!line || !data || pending) {
