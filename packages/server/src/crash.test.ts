@@ -23,7 +23,7 @@ describe.each(engines)('a server on $name that is killed under load', ({ create 
       for (let round = 0; round < rounds; round += 1) {
         // Killed some time after the first acknowledged change, so that the server is busy however slowly it starts.
         const first = Promise.withResolvers<void>();
-        const writing = Promise.all(writers.map((writer) => writer.writeUntilGone(first.resolve)));
+        const writing = Promise.all(writers.map((writer) => writer.writeUntilKilled(first.resolve)));
         await Promise.race([first.promise, writing.then(() => expect.fail('the server went by itself'))]);
         await pause(Math.random() * 250);
         await server.kill();

@@ -8,16 +8,16 @@ import {
   runProcess,
   send,
   startProcess,
-  toldBy,
+  summariseResponse,
   unavailable,
 } from './testing/server-process.ts';
 import { largestFile, letWrite, mayLimit, mayMount, readOnly, runBeside, smallDisk } from './testing/surroundings.ts';
 
 /** Adds sets until one is rejected. Returns the number of acknowledged sets, and the error. */
-const fill = async (origin: string, id: string): Promise<{ acknowledged: number; told: string }> => {
+const fill = async (origin: string, id: string): Promise<{ acknowledged: number; summary: string }> => {
   for (let acknowledged = 0; ; acknowledged += 1) {
-    const told = await toldBy(await addSet(origin, id));
-    if (told !== '201') return { acknowledged, told };
+    const summary = await summariseResponse(await addSet(origin, id));
+    if (summary !== '201') return { acknowledged, summary };
   }
 };
 
@@ -28,8 +28,8 @@ describe('the disk of the embedded store', () => {
       const settings = { DATA_DIR: aFolder() };
       const full = await startProcess(settings, largestFile(1500));
       const id = await createProject(full.origin);
-      const { acknowledged, told } = await fill(full.origin, id);
-      expect(told).toBe(unavailable);
+      const { acknowledged, summary } = await fill(full.origin, id);
+      expect(summary).toBe(unavailable);
       expect((await readProject(full.origin, id)).productSets).toHaveLength(acknowledged);
       await full.kill();
       const again = await startProcess(settings);
@@ -44,8 +44,8 @@ describe('the disk of the embedded store', () => {
       const folder = aFolder();
       const { origin, child } = await startProcess({ DATA_DIR: folder }, smallDisk(folder, 2000));
       const id = await createProject(origin);
-      const { acknowledged, told } = await fill(origin, id);
-      expect(told).toBe(unavailable);
+      const { acknowledged, summary } = await fill(origin, id);
+      expect(summary).toBe(unavailable);
       expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged);
       expect((await fetch(`${origin}/product-set/${id}/1.png`)).status).toBe(200);
       runBeside(child.pid ?? 0, 'rm', `${folder}/ballast`);
@@ -61,7 +61,7 @@ describe('the disk of the embedded store', () => {
       const id = await createProject(origin);
       await addSet(origin, id);
       letWrite(child.pid ?? 0, false);
-      expect(await toldBy(await addSet(origin, id))).toBe(unavailable);
+      expect(await summariseResponse(await addSet(origin, id))).toBe(unavailable);
       expect((await fetch(`${origin}/product-set/${id}/1.png`)).status).toBe(200);
       expect((await readProject(origin, id)).productSets).toHaveLength(1);
       letWrite(child.pid ?? 0, true);

@@ -12,7 +12,7 @@ import {
   runProcess,
   send,
   startProcess,
-  toldBy,
+  summariseResponse,
   unavailable,
 } from './testing/server-process.ts';
 import { PostgresServer } from './testing/postgres-server.ts';
@@ -50,7 +50,7 @@ describe('PostgreSQL under load', () => {
         while (!done.signal.aborted) {
           const answer = await send(origin, 'POST', `/project/${id}/group`, { name: 'Pokój' });
           if (answer.status === 201) acknowledged += 1;
-          seen.add(await toldBy(answer));
+          seen.add(await summariseResponse(answer));
         }
       });
       await pause(300);
@@ -90,7 +90,7 @@ describe('PostgreSQL under load', () => {
     const { origin } = await startProcess(settings);
     const id = await createProject(origin);
     await postgres.query("ALTER SYSTEM SET default_transaction_read_only = 'on'", 'SELECT pg_reload_conf()');
-    await expect.poll(async () => toldBy(await addSet(origin, id))).toBe(unavailable);
+    await expect.poll(async () => summariseResponse(await addSet(origin, id))).toBe(unavailable);
     const during = await readProject(origin, id);
     await postgres.query("ALTER SYSTEM SET default_transaction_read_only = 'off'", 'SELECT pg_reload_conf()');
     await expect.poll(async () => (await addSet(origin, id)).status).toBe(201);
@@ -123,7 +123,7 @@ test.skipIf(!mayMount)(
     runBeside(postgres.pid, 'sh', '-c', `cat /dev/zero > "${disk}/ballast"; true`);
     let acknowledged = -1;
     let told = '201';
-    for (; told === '201'; told = await toldBy(await addSet(origin, id))) acknowledged += 1;
+    for (; told === '201'; told = await summariseResponse(await addSet(origin, id))) acknowledged += 1;
     expect(told).toBe(unavailable);
     expect((await readProject(origin, id)).productSets).toHaveLength(acknowledged);
     runBeside(postgres.pid, 'rm', `${disk}/ballast`);

@@ -33,11 +33,11 @@ const aServerWithCatalogue = async () => {
     await rm(old, { recursive: true });
   };
   /** Requests a reload and waits for a text in the server's output. */
-  const reload = async (said: string): Promise<void> => {
+  const reload = async (expectedText: string): Promise<void> => {
     server.child.kill('SIGHUP');
-    for (let attempt = 0; attempt < 200 && !server.output().includes(said); attempt += 1)
+    for (let attempt = 0; attempt < 200 && !server.output().includes(expectedText); attempt += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(server.output()).toContain(said);
+    expect(server.output()).toContain(expectedText);
   };
   return { ...server, catalogue, reprice, reload };
 };

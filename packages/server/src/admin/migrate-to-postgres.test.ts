@@ -69,10 +69,10 @@ describe('copying an embedded store to PostgreSQL', () => {
       yield* execute(queryBuilder.deleteFrom('projects').where('id', '=', 'abcdefgD'));
       return ok(undefined);
     });
-    const told = await move();
-    expect(told).toContain('projects copied and compared: 1');
-    expect(told).toContain('already there, the same: 20');
-    expect(told).toContain('changed since, left as they are: 1');
+    const report = await move();
+    expect(report).toContain('projects copied and compared: 1');
+    expect(report).toContain('already there, the same: 20');
+    expect(report).toContain('changed since, left as they are: 1');
     expect((await store.read(() => loadProject('abcdefgB')))?.name).toBe('Dom z widokiem');
     expect(await store.read(() => loadProject('abcdefgD'))).toBeDefined();
   });

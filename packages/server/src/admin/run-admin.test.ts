@@ -65,10 +65,10 @@ describe.each(engines)('deleted projects on $name', ({ create }) => {
     await store.write(() => removeProject(change('aaaaaaaa', Date.now() - 31 * DAY)));
     await store.write(() => removeProject(change('bbbbbbbb', Date.now() - 29 * DAY)));
     expect(await task('purge')).toBe('projects erased: 1');
-    const keptSets = await store.read(() =>
+    const remainingSets = await store.read(() =>
       rowsOf(queryBuilder.selectFrom('sets').select('projectId').orderBy('projectId')),
     );
-    expect(keptSets.map(({ projectId }) => projectId)).toEqual(['bbbbbbbb', 'cccccccc']);
+    expect(remainingSets.map(({ projectId }) => projectId)).toEqual(['bbbbbbbb', 'cccccccc']);
     expect(await task('restore-project', 'bbbbbbbb')).toBe("restored 'Dom'");
   });
 });

@@ -33,10 +33,10 @@ describe('verifying a backup', () => {
     });
     utimesSync(join(backups, 'monday.sqlite'), 1000, 1000);
     const before = readdirSync(settings.dataFolder);
-    const told = await verify(backups);
-    expect(told).toContain('tuesday.sqlite');
-    expect(told).toContain('readable: 22 projects with 22 sets');
-    expect(told).toContain('unchanged: 20, changed since: 1, erased since: 1');
+    const report = await verify(backups);
+    expect(report).toContain('tuesday.sqlite');
+    expect(report).toContain('readable: 22 projects with 22 sets');
+    expect(report).toContain('unchanged: 20, changed since: 1, erased since: 1');
     expect(readdirSync(settings.dataFolder)).toEqual(before);
   });
 

@@ -6,27 +6,27 @@ const stays = new AbortController().signal;
 
 test('a visitor runs a limited number of tasks concurrently', async () => {
   const visitors = visitorSemaphore(2);
-  let [underWay, most] = [0, 0];
+  let [running, most] = [0, 0];
   const work = async (): Promise<void> => {
-    underWay += 1;
-    most = Math.max(most, underWay);
+    running += 1;
+    most = Math.max(most, running);
     await pause(5);
-    underWay -= 1;
+    running -= 1;
   };
   await Promise.all(Array.from({ length: 9 }, () => visitors.run('a', work, stays)));
-  expect([underWay, most]).toEqual([0, 2]);
+  expect([running, most]).toEqual([0, 2]);
 });
 
 test('a task that arrives during a hand-over waits behind earlier ones', async () => {
   const visitors = visitorSemaphore(1);
   const order: string[] = [];
-  let [underWay, most] = [0, 0];
+  let [running, most] = [0, 0];
   const work = (name: string) => async (): Promise<void> => {
-    underWay += 1;
-    most = Math.max(most, underWay);
+    running += 1;
+    most = Math.max(most, running);
     await pause(5);
     order.push(name);
-    underWay -= 1;
+    running -= 1;
   };
   const first = visitors.run('a', work('first'), stays);
   const second = visitors.run('a', work('second'), stays);
@@ -47,10 +47,10 @@ test('a task aborted during its hand-over yields its place to the next one', asy
   const visitors = visitorSemaphore(1);
   const leaving = new AbortController();
   const first = visitors.run('a', async () => 'first', stays);
-  const left = visitors.run('a', async () => 'left', leaving.signal);
+  const aborted = visitors.run('a', async () => 'left', leaving.signal);
   const third = visitors.run('a', async () => 'third', stays);
   void first.then(() => leaving.abort());
-  await Promise.allSettled([left]);
+  await Promise.allSettled([aborted]);
   expect(await third).toBe('third');
 });
 
@@ -87,19 +87,19 @@ test('a failed task releases its place', async () => {
 
 test('the number of concurrent tasks is limited, and all are completed in order', async () => {
   const inTurn = semaphore(2);
-  let [underWay, most] = [0, 0];
+  let [running, most] = [0, 0];
   const begun: number[] = [];
   const work = (piece: number) => async (): Promise<number> => {
     begun.push(piece);
-    underWay += 1;
-    most = Math.max(most, underWay);
+    running += 1;
+    most = Math.max(most, running);
     await soon();
-    underWay -= 1;
+    running -= 1;
     return piece;
   };
   const pieces = [1, 2, 3, 4, 5, 6, 7];
   expect(await Promise.all(pieces.map((piece) => inTurn(work(piece))))).toEqual(pieces);
-  expect([begun, underWay, most]).toEqual([pieces, 0, 2]);
+  expect([begun, running, most]).toEqual([pieces, 0, 2]);
 });
 
 test('a failed task makes room for the next one', async () => {

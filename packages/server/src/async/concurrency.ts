@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** A semaphore per visitor, so that one visitor's requests do not delay those of others. */
 export type VisitorSemaphore = {
-  /** Runs work when the visitor has a free place, first come, first served. Rejects if `left` aborts before. */
-  readonly run: <Answer>(visitor: string, work: () => Promise<Answer>, left?: AbortSignal) => Promise<Answer>;
+  /** Runs work when the visitor has a free place, first come, first served. Rejects if `signal` aborts before. */
+  readonly run: <Answer>(visitor: string, work: () => Promise<Answer>, signal?: AbortSignal) => Promise<Answer>;
 };
 
 type Places = { taken: number; readonly waiting: (() => void)[] };
@@ -12,8 +12,8 @@ type Places = { taken: number; readonly waiting: (() => void)[] };
 export const visitorSemaphore = (limit: number): VisitorSemaphore => {
   const visitors = new Map<string, Places>();
 
-  const acquire = async (places: Places, left: AbortSignal | undefined): Promise<void> => {
-    if (places.taken >= limit) await freePlace(places, left);
+  const acquire = async (places: Places, signal: AbortSignal | undefined): Promise<void> => {
+    if (places.taken >= limit) await freePlace(places, signal);
     else places.taken += 1;
   };
 
@@ -26,13 +26,13 @@ export const visitorSemaphore = (limit: number): VisitorSemaphore => {
   };
 
   return {
-    run: async (visitor, work, left) => {
-      left?.throwIfAborted();
+    run: async (visitor, work, signal) => {
+      signal?.throwIfAborted();
       const places = visitors.get(visitor) ?? { taken: 0, waiting: [] };
       visitors.set(visitor, places);
-      await acquire(places, left);
+      await acquire(places, signal);
       try {
-        left?.throwIfAborted();
+        signal?.throwIfAborted();
         return await work();
       } finally {
         release(visitor, places);
@@ -42,18 +42,18 @@ export const visitorSemaphore = (limit: number): VisitorSemaphore => {
 };
 
 /** Resolves when a place is passed on; rejects if the signal aborts before. */
-const freePlace = ({ waiting }: Places, left: AbortSignal | undefined): Promise<void> =>
+const freePlace = ({ waiting }: Places, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const enter = (): void => {
-      left?.removeEventListener('abort', leave);
+      signal?.removeEventListener('abort', leave);
       resolve();
     };
     const leave = (): void => {
       waiting.splice(waiting.indexOf(enter), 1);
-      reject(left?.reason);
+      reject(signal?.reason);
     };
     waiting.push(enter);
-    left?.addEventListener('abort', leave, { once: true });
+    signal?.addEventListener('abort', leave, { once: true });
   });
 
 /** Runs work when a place is free, first come, first served. */
@@ -62,16 +62,16 @@ export type Semaphore = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 /** Creates a semaphore with `most` places. */
 export const semaphore = (limit: number): Semaphore => {
   const waiting: (() => void)[] = [];
-  let underWay = 0;
+  let running = 0;
   return async (work) => {
-    if (underWay >= limit) await new Promise<void>((resolve) => void waiting.push(resolve));
-    else underWay += 1;
+    if (running >= limit) await new Promise<void>((resolve) => void waiting.push(resolve));
+    else running += 1;
     try {
       return await work();
     } finally {
       // The place is passed directly to the first waiting task; it is never free in between.
       const next = waiting.shift();
-      if (next === undefined) underWay -= 1;
+      if (next === undefined) running -= 1;
       else next();
     }
   };
@@ -82,17 +82,17 @@ const SLICE = 5;
 
 /** Maps items in order, and yields to the event loop regularly, so that other requests are handled meanwhile. */
 export const mapCooperatively = async <Thing, Made>(
-  things: Iterable<Thing>,
+  items: Iterable<Thing>,
   make: (thing: Thing) => Made,
 ): Promise<readonly Made[]> => {
   const made: Made[] = [];
   let begun = performance.now();
-  for (const thing of things) {
+  for (const item of items) {
     if (performance.now() - begun > SLICE) {
       await nextTurn();
       begun = performance.now();
     }
-    made.push(make(thing));
+    made.push(make(item));
   }
   return made;
 };

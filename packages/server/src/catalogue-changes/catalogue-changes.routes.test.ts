@@ -99,14 +99,14 @@ describe.each(engines)('catalogue changes since the last visit, on $name', ({ cr
   test('stay comparable while a project refers to their price snapshot', async () => {
     const project = await aStoredProject();
     const { edition } = await newsFrom(project.at);
-    const kept = () =>
+    const storedSnapshot = () =>
       project.store.read(() => firstRowOf(queryBuilder.selectFrom('editions').select('id').where('id', '=', edition)));
     await runMaintenance(project.store, Date.now() + 2 * DAY);
-    expect(await kept()).toEqual({ id: edition });
+    expect(await storedSnapshot()).toEqual({ id: edition });
     const at = await later(project);
     await at('PUT', '/news/seen', { edition: (await newsFrom(at)).edition });
     await runMaintenance(project.store, Date.now() + 2 * DAY);
-    expect(await kept()).toBeUndefined();
+    expect(await storedSnapshot()).toBeUndefined();
   });
 
   test('successors are previewed, applied as one change, and undone as one', async () => {

@@ -36,8 +36,8 @@ export function* confirmSnapshot(
   yield* execute(
     queryBuilder.updateTable('projects').set({ seenEdition: id, seenAt: now }).where('id', '=', projectId),
   );
-  const kept = yield* firstRowOf(queryBuilder.selectFrom('editions').select('id').where('id', '=', id));
-  if (kept === undefined)
+  const stored = yield* firstRowOf(queryBuilder.selectFrom('editions').select('id').where('id', '=', id));
+  if (stored === undefined)
     yield* execute(
       queryBuilder
         .insertInto('editions')

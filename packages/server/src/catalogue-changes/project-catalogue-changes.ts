@@ -24,9 +24,11 @@ export const catalogueChangesOf = async (
     ]),
   );
   const repriced = [...present.values()].flatMap(({ article, quantity }) => {
-    const known = before.get(article.symbol);
-    if (!known || known.price === article.price) return [];
-    return [{ article, quantity, was: known.price, effect: quantity * ((article.price ?? 0) - (known.price ?? 0)) }];
+    const previous = before.get(article.symbol);
+    if (!previous || previous.price === article.price) return [];
+    return [
+      { article, quantity, was: previous.price, effect: quantity * ((article.price ?? 0) - (previous.price ?? 0)) },
+    ];
   });
   return {
     repriced: repriced.map(({ article: { symbol, name, price }, quantity, was, effect }) => ({
@@ -56,7 +58,7 @@ type DiscontinuedNeed = Needed & { readonly successor: CatalogueChanges['gone'][
 /** The quantities that a project needs by symbol, of available and of discontinued articles. */
 const needsOf = async (project: StoredProject, seen: PriceSnapshot, catalogue: LocalisedCatalogue) => {
   const present = new Map<string, Needed>();
-  const gone = new Map<string, DiscontinuedNeed>();
+  const discontinued = new Map<string, DiscontinuedNeed>();
   const need = (article: SnapshotArticle, quantity: number): void => {
     const { symbol } = article;
     present.set(symbol, { article, quantity: (present.get(symbol)?.quantity ?? 0) + quantity });
@@ -67,8 +69,8 @@ const needsOf = async (project: StoredProject, seen: PriceSnapshot, catalogue: L
     successor: DiscontinuedNeed['successor'] = null,
   ): void => {
     if (!article) return;
-    const known = gone.get(article.symbol)?.quantity ?? 0;
-    gone.set(article.symbol, { article, quantity: known + quantity, successor });
+    const earlierQuantity = discontinued.get(article.symbol)?.quantity ?? 0;
+    discontinued.set(article.symbol, { article, quantity: earlierQuantity + quantity, successor });
   };
   const quantities = quantitiesOf(project);
   await mapCooperatively(project.sets, (stored) => {
@@ -93,7 +95,7 @@ const needsOf = async (project: StoredProject, seen: PriceSnapshot, catalogue: L
       if (seen.ecatalog.has(catalogId)) lack(article, quantity, successorOf(catalogId, catalogue));
     }
   }
-  return { present, gone };
+  return { present, gone: discontinued };
 };
 
 const known = ({ symbol, name, price }: { symbol: string; name: string; price: number }): SnapshotArticle => ({

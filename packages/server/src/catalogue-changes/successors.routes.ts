@@ -73,16 +73,16 @@ const planned = (
     const { catalogId, symbol, name } = successor;
     return [{ discontinued: gone, successor: { catalogId, symbol, name } }];
   });
-  const kept = new Set(leave);
-  const wanted = all.filter(({ discontinued }) => !kept.has(discontinued.catalogId));
-  const possible = possibleSuccessions(ecatalogItems, wanted);
+  const excludedIds = new Set(leave);
+  const requested = all.filter(({ discontinued }) => !excludedIds.has(discontinued.catalogId));
+  const possible = possibleSuccessions(ecatalogItems, requested);
   const taken = new Set(possible);
-  return { all, possible, tooMany: new Set(wanted.filter((succession) => !taken.has(succession))) };
+  return { all, possible, tooMany: new Set(requested.filter((succession) => !taken.has(succession))) };
 };
 
 const requireKnown = (selections: StoredProject['ecatalogItems'], leave: readonly number[]): void => {
-  const known = new Set(selections.map(({ catalogId }) => catalogId));
-  const unknown = leave.flatMap((id, index) => (known.has(id) ? [] : [`leave.${index}`]));
+  const itemIds = new Set(selections.map(({ catalogId }) => catalogId));
+  const unknown = leave.flatMap((id, index) => (itemIds.has(id) ? [] : [`leave.${index}`]));
   if (unknown.length > 0)
     throw new HttpError(
       'unprocessable',

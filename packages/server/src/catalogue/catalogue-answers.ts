@@ -15,7 +15,7 @@ import { compressBody, type CompressedBody, FIRST_VISIT_QUALITY, sizeOfBody } fr
 import type { Catalogue, LocalisedCatalogue } from './catalogue.ts';
 
 /** Cache size in bytes; the responses of the sample catalogue in one language take about 6 MB. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Returns the response to a path below `/api` in one language; undefined if `make` returns undefined. Each response is
@@ -29,8 +29,8 @@ export type CatalogueAnswers = (
 
 /** Creates a response cache for a catalogue. Responses depend only on the catalogue and the language. */
 export const catalogueAnswers = (catalogue: Catalogue): CatalogueAnswers => {
-  const kept = new LRUCache<string, CompressedBody, () => unknown>({
-    maxSize: KEPT_BYTES,
+  const cache = new LRUCache<string, CompressedBody, () => unknown>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: sizeOfBody,
     fetchMethod: async (_key, _stale, { context: make }) => {
       const answer = make();
@@ -40,7 +40,7 @@ export const catalogueAnswers = (catalogue: Catalogue): CatalogueAnswers => {
   });
   return (language, path, make) => {
     const key = `${language} ${path}`;
-    return kept.get(key) ?? kept.fetch(key, { context: () => make(catalogue.in(language)) });
+    return cache.get(key) ?? cache.fetch(key, { context: () => make(catalogue.in(language)) });
   };
 };
 
@@ -68,10 +68,10 @@ const priceOfFrame = (frame: Frame, { findArticle }: LocalisedCatalogue): Pick<W
 };
 
 const bySeries = <Thing, Wire>(
-  things: ReadonlyMap<string, readonly Thing[]>,
-  toWire: (thing: Thing) => Wire,
+  entries: ReadonlyMap<string, readonly Thing[]>,
+  toWire: (entry: Thing) => Wire,
 ): Record<string, Wire[]> =>
-  Object.fromEntries([...things].map(([tag, own]) => [tag, own.map((thing) => toWire(thing))]));
+  Object.fromEntries([...entries].map(([tag, own]) => [tag, own.map((thing) => toWire(thing))]));
 
 const categoryToWire = ({ id, name, subCategories }: Category): AppData['moduleCategories'][string][number] => ({
   id,

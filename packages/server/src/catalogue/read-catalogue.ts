@@ -29,9 +29,9 @@ export const readCatalogue = async (
     articlePictures: new Map(valuesOf(files.articles).map(({ id, picture }) => [id, picture])),
     packSizeOf: (symbol) => files.packs.get(symbol) ?? null,
     in: (language) => {
-      const known = languages.get(language) ?? localiseCatalogue(lookups, priceOf, language);
-      languages.set(language, known);
-      return known;
+      const cached = languages.get(language) ?? localiseCatalogue(lookups, priceOf, language);
+      languages.set(language, cached);
+      return cached;
     },
   });
 };

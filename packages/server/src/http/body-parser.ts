@@ -32,15 +32,15 @@ export const largeBodyParser = (): LargeBodyParser => {
         throw new HttpError('unavailable', [], { cause: error });
       });
       if (read.kind === 'no-json') throw new HttpError('malformed');
-      const whole = read.kind === 'right' ? { ...read.plain } : {};
+      const combined = read.kind === 'right' ? { ...read.plain } : {};
       if (read.kind === 'wrong') {
-        done.set(whole, { error: bodyError(read.issues, read.hasShape, read.moreIssues) });
-        return whole;
+        done.set(combined, { error: bodyError(read.issues, read.hasShape, read.moreIssues) });
+        return combined;
       }
       for (const [name, list] of Object.entries(read.lists))
-        whole[name] = await mapCooperatively(list, (text): unknown => JSON.parse(text));
-      done.set(whole, { value: whole });
-      return whole;
+        combined[name] = await mapCooperatively(list, (text): unknown => JSON.parse(text));
+      done.set(combined, { value: combined });
+      return combined;
     },
     checked: (body) => (typeof body === 'object' && body !== null ? done.get(body) : undefined),
     close: async () => (await thread)?.destroy(),

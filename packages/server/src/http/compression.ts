@@ -89,7 +89,7 @@ export const negotiateEncoding = (header: string | string[] | undefined): Encodi
 };
 
 const accepts = (header: string, encoding: string): boolean =>
-  header.split(',').some((wish) => {
-    const [name, weight] = wish.split(';');
+  header.split(',').some((preference) => {
+    const [name, weight] = preference.split(';');
     return name?.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(weight ?? '');
   });

@@ -109,8 +109,8 @@ export const routeOf = (name: EndpointName) => {
 
 /** Serialises responses by their schema. Each schema is compiled on first use and shared by a process's servers. */
 const serializerFor = (answer: z.ZodType): ((value: unknown) => string) => {
-  const known = serializers.get(answer);
-  if (known !== undefined) return known;
+  const cached = serializers.get(answer);
+  if (cached !== undefined) return cached;
   const writer = fastJsonStringify(outputSchema(answer));
   serializers.set(answer, writer);
   return writer;

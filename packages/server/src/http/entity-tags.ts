@@ -33,14 +33,14 @@ export const matchesCatalogueVersion = ({ headers }: Pick<FastifyRequest, 'heade
 export const sendNotModified = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const tag = reply.getHeader('etag');
-    const known = request.headers['if-none-match'];
+    const ifNoneMatch = request.headers['if-none-match'];
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (
       !reading ||
       reply.statusCode !== 200 ||
       typeof tag !== 'string' ||
-      known === undefined ||
-      !includesTag(known, tag)
+      ifNoneMatch === undefined ||
+      !includesTag(ifNoneMatch, tag)
     ) {
       done(null, payload);
       return;

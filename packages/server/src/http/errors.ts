@@ -79,8 +79,8 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
     .send(errorBody(problem, request.language, request.method));
 };
 
-const withoutStack = ({ stack: _stack, cause, ...told }: LoggedError): LoggedError => ({
-  ...told,
+const withoutStack = ({ stack: _stack, cause, ...fields }: LoggedError): LoggedError => ({
+  ...fields,
   ...(cause && { cause: withoutStack(cause) }),
 });
 

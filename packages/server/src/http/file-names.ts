@@ -22,12 +22,12 @@ const sanitise = (part: string): string =>
     .replace(/^[. ]+|[. ]+$/g, '');
 
 const shortened = (part: string, bytes: number): string => {
-  let kept = '';
+  let shortened = '';
   for (const grapheme of graphemes(part)) {
-    if (Buffer.byteLength(kept + grapheme) > bytes) return kept.trimEnd();
-    kept += grapheme;
+    if (Buffer.byteLength(shortened + grapheme) > bytes) return shortened.trimEnd();
+    shortened += grapheme;
   }
-  return kept;
+  return shortened;
 };
 
 /** The `Content-Disposition` header of a download, in ASCII and in UTF-8 (docs/readings.md#r11, RFC 6266). */

@@ -58,8 +58,8 @@ const parseAcceptLanguage = (header: string): { range: string; weight: number }[
   header
     .slice(0, 500)
     .split(',')
-    .map((wish) => {
-      const [range = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+    .map((preference) => {
+      const [range = '', ...parameters] = preference.split(';').map((part) => part.trim().toLowerCase());
       return { range, weight: weightOf(parameters) };
     });
 

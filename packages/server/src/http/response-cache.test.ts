@@ -12,7 +12,7 @@ const asking = async (parts: Partial<AppOptions> = {}) => {
 };
 
 /** The headers of a response, except those that belong to one response only. */
-const said = (answer: Response): Readonly<Record<string, string>> => {
+const headersOf = (answer: Response): Readonly<Record<string, string>> => {
   const own = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding']);
   return Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)));
 };
@@ -25,7 +25,7 @@ test.for(['svg', 'png', 'png?scale=2'])('a cached picture equals the original re
   const again = await ask(`${frame}.${ending}`);
   expect(first.headers.has('x-request-id')).toBe(true);
   expect(again.headers.has('x-request-id')).toBe(false);
-  expect(said(again)).toEqual(said(first));
+  expect(headersOf(again)).toEqual(headersOf(first));
   expect(await again.bytes()).toEqual(await first.bytes());
 });
 

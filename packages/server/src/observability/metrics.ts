@@ -24,14 +24,14 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
-  const underWay = { count: 0 };
+  const inFlight = { count: 0 };
   registry.registerMetric(
     new Gauge({
       name: 'ramka_requests_under_way',
       help: 'Requests in flight',
       registers: [],
       collect() {
-        this.set(underWay.count);
+        this.set(inFlight.count);
       },
     }),
   );
@@ -44,7 +44,7 @@ export const createMetrics = (): Metrics => {
       buckets,
       registers,
     }),
-    inFlight: underWay,
+    inFlight: inFlight,
     storeOperations: new Histogram({
       name: 'ramka_store_seconds',
       help: 'Duration of store operations in seconds; rejected changes are rolled back',

@@ -15,13 +15,13 @@ export const diskCache =
       return await readFile(path);
     } catch {
       const bytes = await make();
-      await writeWhole(folder, path, bytes);
+      await writeAtomically(folder, path, bytes);
       return bytes;
     }
   };
 
 /** Writes to a temporary file and renames it, so that readers never see an incomplete file. Ignores write errors. */
-const writeWhole = async (folder: string, path: string, bytes: Buffer): Promise<void> => {
+const writeAtomically = async (folder: string, path: string, bytes: Buffer): Promise<void> => {
   const temporary = `${path}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true });

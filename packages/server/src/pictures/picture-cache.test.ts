@@ -45,8 +45,8 @@ describe('the picture cache', () => {
     layers?.get('a');
     sets?.set('c', aPicture(300));
     sets?.set('d', aPicture(300));
-    const kept = [layers?.get('a'), sets?.get('b'), sets?.get('c'), sets?.get('d')];
-    expect(kept.map(Boolean)).toEqual([true, false, true, true]);
+    const cached = [layers?.get('a'), sets?.get('b'), sets?.get('c'), sets?.get('d')];
+    expect(cached.map(Boolean)).toEqual([true, false, true, true]);
   });
 
   it('returns pictures that exceed the budget or are evicted while rendering', async () => {

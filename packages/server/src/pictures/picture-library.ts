@@ -33,10 +33,15 @@ export const pictureLibrary = (catalogue: Catalogue, cache: PictureCache, disk: 
   };
 };
 
-type Asked = { readonly file: string; readonly thumbnail: boolean; readonly path: string; readonly scale: 1 | 2 };
+type PictureRequest = {
+  readonly file: string;
+  readonly thumbnail: boolean;
+  readonly path: string;
+  readonly scale: 1 | 2;
+};
 
-const serve = async (content: Buffer, asked: Asked, disk: DiskCache): Promise<ServedPicture> => {
-  const { file, thumbnail, path, scale } = asked;
+const serve = async (content: Buffer, request: PictureRequest, disk: DiskCache): Promise<ServedPicture> => {
+  const { file, thumbnail, path, scale } = request;
   if (file.endsWith('.svg')) {
     if (path.endsWith('.svg')) return { kind: 'vector', body: await compressBody(content) };
     const pixels = scale * (thumbnail ? THUMBNAIL_PIXELS_A_MILLIMETRE : PIXELS_PER_MILLIMETRE);

@@ -18,8 +18,8 @@ export const resolvePicture = (
   { pictures, articlePictures }: Pick<Catalogue, 'pictures' | 'articlePictures'>,
   path: string,
 ): ResolvedPicture | undefined => {
-  const whole = findPicture(pictures, articlePath(articlePictures, path) ?? path);
-  if (whole !== undefined) return { file: whole, thumbnail: false };
+  const unresolved = findPicture(pictures, articlePath(articlePictures, path) ?? path);
+  if (unresolved !== undefined) return { file: unresolved, thumbnail: false };
   const [, folder, image] = /^(frames\/[^/]+)\/t\/([^/]+)$/.exec(path) ?? [];
   const frame = folder === undefined ? undefined : findPicture(pictures, `${folder}/${image}`);
   return frame === undefined ? undefined : { file: frame, thumbnail: true };

@@ -28,8 +28,8 @@ export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<P
   yield* writeProject(project.value, plan, match);
   yield* writeRooms(projectId, match);
   yield* writeSets(delivery, match);
-  const kept = yield* requireWithinLimits(projectId, 'rooms', 'sets', 'entries');
-  return kept.ok ? ok(match) : kept;
+  const withinLimits = yield* requireWithinLimits(projectId, 'rooms', 'sets', 'entries');
+  return withinLimits.ok ? ok(match) : withinLimits;
 }
 
 const writeProject = ({ id, version, nextRoomId, nextSetId }: ProjectRow, { url }: Plan, match: PlanMatch) =>

@@ -21,8 +21,8 @@ test(
         const { status } = await call('PUT', path, body, signatureHeaders(`/api${path}`, JSON.stringify(body)));
         expect(status).toBeLessThan(500);
         const after = await at('GET', '');
-        const kept = status === 200 ? after : before;
-        expect([after.body, after.headers['etag']]).toEqual([kept.body, kept.headers['etag']]);
+        const expected = status === 200 ? after : before;
+        expect([after.body, after.headers['etag']]).toEqual([expected.body, expected.headers['etag']]);
       }),
       { numRuns: runs },
     );

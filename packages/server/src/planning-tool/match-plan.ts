@@ -87,14 +87,14 @@ const matchSets = ({ sets, nextSetId }: PresentPlan, plan: Plan): SetMatch => {
   const ids = new MatchedIds(planned, external, nextSetId);
   if (plan.url === null) return { ids, added: [], changed: external.map(released), removed: [] };
   const byId = new Map(external.map((set) => [set.id, set]));
-  const wanted = planned.map((set): StoredSet => {
+  const requested = planned.map((set): StoredSet => {
     const id = ids.of(set);
     return { ...set.contents, id, version: (byId.get(id)?.version ?? 0) + 1, planningId: set.planningId };
   });
   return {
     ids,
-    added: wanted.filter(({ id }) => !byId.has(id)),
-    changed: wanted.filter((set) => differs(set, byId.get(set.id))),
+    added: requested.filter(({ id }) => !byId.has(id)),
+    changed: requested.filter((set) => differs(set, byId.get(set.id))),
     removed: external.filter((set) => !ids.has(set)).map(({ id }) => id),
   };
 };
@@ -117,10 +117,10 @@ class MatchedIds {
   readonly #kept: ReadonlySet<number>;
 
   constructor(planned: readonly Planned[], present: readonly Present[], nextId: number) {
-    const known = new Map(present.map(({ id, planningId }) => [planningId, id]));
+    const idsByPlanningId = new Map(present.map(({ id, planningId }) => [planningId, id]));
     let free = nextId;
     for (const { planningId } of planned.toReversed()) {
-      const id = known.get(planningId) ?? free;
+      const id = idsByPlanningId.get(planningId) ?? free;
       if (id === free) free += 1;
       this.#ids.set(planningId, id);
     }

@@ -54,9 +54,9 @@ describe('a delivery', () => {
       aDeliveredRoom('r3'),
     ]);
     const before = await load();
-    const kept = aDeliveredSet('s2', { quantity: 5 });
+    const remaining = aDeliveredSet('s2', { quantity: 5 });
     const { rooms } = await link([
-      aDeliveredRoom('r2', [kept, aDeliveredSet('s3', { name: 'Biurko' })], 'Gabinet'),
+      aDeliveredRoom('r2', [remaining, aDeliveredSet('s3', { name: 'Biurko' })], 'Gabinet'),
       aDeliveredRoom('r1'),
     ]);
     expect(rooms).toMatchObject([

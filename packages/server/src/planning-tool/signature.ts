@@ -48,8 +48,8 @@ const problemOfRequest = (request: FastifyRequest, secret: string, now: number):
 };
 
 const checkNonce = async (request: FastifyRequest, store: Store, now: number): Promise<'repeated' | undefined> => {
-  const keptUntil = (Number(headerOf(request, 'x-ramka-timestamp')) + TOLERANCE) * 1000;
-  const taken = await store.write(() => takeNonce(headerOf(request, 'x-ramka-nonce'), keptUntil, now));
+  const expiresAt = (Number(headerOf(request, 'x-ramka-timestamp')) + TOLERANCE) * 1000;
+  const taken = await store.write(() => takeNonce(headerOf(request, 'x-ramka-nonce'), expiresAt, now));
   return taken.ok ? undefined : 'repeated';
 };
 
@@ -115,13 +115,13 @@ export const digestOf = (body: Buffer | string): string => createHash('sha256').
 /** Milliseconds that nonces are stored beyond their need, for differences between servers' clocks. */
 const MARGIN = 10 * 60 * 1000;
 
-/** Stores a nonce; fails if any server has stored it before. After `keptUntil` the request would be too old anyway. */
-export function* takeNonce(nonce: string, keptUntil: number, now: number): Operation<Result<null, 'taken'>> {
+/** Stores a nonce; fails if any server has stored it before. After `expiresAt` the request would be too old anyway. */
+export function* takeNonce(nonce: string, expiresAt: number, now: number): Operation<Result<null, 'taken'>> {
   yield* execute(queryBuilder.deleteFrom('nonces').where('keptUntil', '<', now - MARGIN));
   const taken = yield* firstRowOf(
     queryBuilder
       .insertInto('nonces')
-      .values({ nonce, keptUntil })
+      .values({ nonce, keptUntil: expiresAt })
       .onConflict((conflict) => conflict.column('nonce').doNothing())
       .returning('nonce'),
   );

@@ -125,10 +125,10 @@ const repeatedIssues = ({ sets, rooms, ecatalogProducts, order }: ProjectFile): 
 
 /** References from rooms to sets that the file does not contain. */
 const unknownSetIssues = ({ sets, rooms }: ProjectFile): readonly ErrorIssue[] => {
-  const known = new Set(sets.map(({ id }) => id));
+  const setIds = new Set(sets.map(({ id }) => id));
   return rooms.flatMap((room, index) =>
     room.sets.flatMap(({ id }, place): ErrorIssue[] =>
-      known.has(id)
+      setIds.has(id)
         ? []
         : [
             {

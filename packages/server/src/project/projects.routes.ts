@@ -104,11 +104,11 @@ type SerializedSet = SetVersion & { readonly json: string };
 /** Registers the endpoint that reads a complete project, and caches its responses by version. */
 const addProjectReading = (api: FastifyInstance, { store, catalogue, summarizeSet }: ProjectServices): void => {
   const edition = catalogue.fingerprint.slice(0, 8);
-  const kept = new LRUCache<string, CachedProject>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOfCachedProject });
+  const cache = new LRUCache<string, CachedProject>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOfCachedProject });
 
   registerEndpoint(api, 'readProject', async ({ params, language }, reply) => {
     const key = `${params.projectId} ${language}`;
-    const before = kept.get(key);
+    const before = cache.get(key);
     const { project, known } = requireProject(await store.read(() => readProject(params.projectId, before)));
     void reply.header('etag', versionTag(project.version, edition, language));
     if (known !== undefined) return known.answer;
@@ -120,7 +120,7 @@ const addProjectReading = (api: FastifyInstance, { store, catalogue, summarizeSe
     const answer = serializedProject(project, sets, catalogue.in(language));
     // If this write fails, the delivery notice appears again, which is better than an error.
     if (hasUnreadDelivery(project)) await store.write(() => markRead(project)).catch(() => null);
-    else kept.set(key, { version: project.version, answer, sets: new Map(sets.map((set) => [set.id, set])) });
+    else cache.set(key, { version: project.version, answer, sets: new Map(sets.map((set) => [set.id, set])) });
     return answer;
   });
 };

@@ -16,8 +16,8 @@ export const writeSetDefaults = (defaults: SetDefaults): string => JSON.stringif
 /** Parses stored set defaults; cached, because few distinct values are read often. */
 export const readSetDefaults = (text: string | null): SetDefaults | null => {
   if (text === null) return null;
-  const known = parsedDefaults.get(text);
-  if (known !== undefined) return known;
+  const cached = parsedDefaults.get(text);
+  if (cached !== undefined) return cached;
   const defaults = setDefaultsFromWire(wireLook.parse(JSON.parse(text)));
   parsedDefaults.set(text, defaults);
   return defaults;
@@ -35,13 +35,13 @@ export const requireSetDefaults = (sent: WireSetDefaults, assortment: LocalisedC
   const line = assortment.allFrameLines.find(({ tag }) => tag === defaults.lineTag);
   const series = line && assortment.findSeries(line.seriesId);
   const colours = (series && assortment.moduleColours.get(series.tag)) ?? [];
-  const known = {
+  const fieldChecks = {
     frameCategory: line !== undefined,
     subcategoryId: isAmong(defaults.subcategoryId, line?.subcategories ?? []),
     finish: isAmong(defaults.finishId, assortment.allFinishes),
     colorId: isAmong(defaults.colourId, colours),
   };
-  const unknown = Object.entries(known).flatMap(([field, isKnown]) => (isKnown ? [] : [field]));
+  const unknown = Object.entries(fieldChecks).flatMap(([field, isValid]) => (isValid ? [] : [field]));
   if (unknown.length === 0) return defaults;
   throw new HttpError(
     'unprocessable',
@@ -53,5 +53,5 @@ export const requireSetDefaults = (sent: WireSetDefaults, assortment: LocalisedC
   );
 };
 
-const isAmong = (wanted: number | string | null, known: readonly { readonly id: number | string }[]): boolean =>
-  wanted === null || known.some(({ id }) => id === wanted);
+const isAmong = (wanted: number | string | null, entries: readonly { readonly id: number | string }[]): boolean =>
+  wanted === null || entries.some(({ id }) => id === wanted);

@@ -27,8 +27,8 @@ export const setSummaries = (catalogue: Catalogue, usual: Language): SummarizeSe
 
   const factsOf = (projectId: string, set: StoredSet, language: Language): SetSummaryFacts => {
     const key = `${projectId}/${set.id}/${set.version}/${language}`;
-    const known = remembered.get(key);
-    if (known !== undefined) return known;
+    const cached = remembered.get(key);
+    if (cached !== undefined) return cached;
     const facts = setFacts(productSetOf(set), catalogue.in(language), allTexts[language]);
     remembered.set(key, facts);
     return facts;

@@ -40,14 +40,14 @@ const clientOf = async (
     },
   });
   const { app } = await aServer({ settings: { logLevel: 'warn', trustProxy }, logStream });
-  let told: unknown;
+  let logged: unknown;
   app.addHook('onResponse', ({ clientKey, isLocal }, _reply, done) => {
-    told = isLocal ? 'local' : clientKey;
+    logged = isLocal ? 'local' : clientKey;
     done();
   });
   await app.inject({ url: '/api/app-data', remoteAddress, headers });
   await app.inject({ url: '/api/app-data', remoteAddress, headers });
-  return { client: told, warnings: log.split('\n').filter((line) => line.includes('proxy on this machine')) };
+  return { client: logged, warnings: log.split('\n').filter((line) => line.includes('proxy on this machine')) };
 };
 
 describe('the headers of a request', () => {

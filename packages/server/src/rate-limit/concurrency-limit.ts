@@ -74,8 +74,8 @@ export const limitConcurrency = (app: FastifyInstance): void => {
 
   const enter = (request: FastifyRequest): Promise<Turn> | Turn => {
     const { clientKey: client } = request;
-    const known = times.get(keyOf(request));
-    const size = known ? estimateOf(known) : FIRST_ESTIMATE;
+    const duration = times.get(keyOf(request));
+    const size = duration ? estimateOf(duration) : FIRST_ESTIMATE;
     return queue.tryEnter(client, size) ?? whileConnected(request, (signal) => queue.enter({ client, size, signal }));
   };
 

@@ -13,16 +13,16 @@ export const waitOf = (bucket: TokenBucket, fullAt: number, now: number): number
 
 /** The time at which the bucket is full again after `count` tokens are taken now. An empty bucket has no debt. */
 export const afterTaking = (bucket: TokenBucket, fullAt: number, now: number, count = 1): number =>
-  now + Math.min(missingOf(bucket, fullAt, now) + count * bucket.interval, wholeOf(bucket));
+  now + Math.min(missingOf(bucket, fullAt, now) + count * bucket.interval, timeToFill(bucket));
 
 /**
  * Milliseconds until the bucket is full. A time too far in the future was written by a clock that has been set back
  * since, and counts as full.
  */
 const missingOf = (bucket: TokenBucket, fullAt: number, now: number): number =>
-  fullAt - now > 2 * wholeOf(bucket) ? 0 : Math.max(0, fullAt - now);
+  fullAt - now > 2 * timeToFill(bucket) ? 0 : Math.max(0, fullAt - now);
 
-const wholeOf = ({ capacity, interval }: TokenBucket): number => capacity * interval;
+const timeToFill = ({ capacity, interval }: TokenBucket): number => capacity * interval;
 
 /** Buckets of one kind in this process, by key. */
 export type TokenBuckets = {

@@ -70,12 +70,12 @@ const requireKnown = (
   { rooms, sets }: StoredProject,
   { groupId, bundles = [], leave = [], decisions = {} }: RestyleBody,
 ) => {
-  const known = new Set(sets.map(({ id }) => id));
+  const setIds = new Set(sets.map(({ id }) => id));
   const unknown = [
     ...(groupId === undefined || rooms.some(({ id }) => id === groupId) ? [] : ['groupId']),
-    ...bundles.flatMap((id, index) => (known.has(id) ? [] : [`bundles.${index}`])),
-    ...leave.flatMap((id, index) => (known.has(id) ? [] : [`leave.${index}`])),
-    ...Object.keys(decisions).flatMap((id) => (known.has(Number(id)) ? [] : [`decisions.${id}`])),
+    ...bundles.flatMap((id, index) => (setIds.has(id) ? [] : [`bundles.${index}`])),
+    ...leave.flatMap((id, index) => (setIds.has(id) ? [] : [`leave.${index}`])),
+    ...Object.keys(decisions).flatMap((id) => (setIds.has(Number(id)) ? [] : [`decisions.${id}`])),
   ];
   if (unknown.length > 0)
     throw new HttpError(

@@ -20,8 +20,8 @@ export function* applyRestyle(
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const counts = yield* writeRestyle({ ...project.value, now: change.now }, plan);
-  const kept = yield* requireWithinLimits(change.projectId, 'sets');
-  if (!kept.ok) return kept;
+  const withinLimits = yield* requireWithinLimits(change.projectId, 'sets');
+  if (!withinLimits.ok) return withinLimits;
   return ok({ ...counts, version: project.value.version });
 }
 

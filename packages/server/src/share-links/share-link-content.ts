@@ -139,13 +139,13 @@ const merged = (pairs: readonly SharedPair[]): readonly SharedPair[] => {
     const at = found.findIndex(
       ({ before, after }) => before?.set === pair.before?.set && after?.set === pair.after?.set,
     );
-    const known = found[at];
-    if (known === undefined) found.push(pair);
+    const cached = found[at];
+    if (cached === undefined) found.push(pair);
     else
       found[at] = {
-        rooms: [...known.rooms, ...pair.rooms],
-        before: addQuantities(known.before, pair.before),
-        after: addQuantities(known.after, pair.after),
+        rooms: [...cached.rooms, ...pair.rooms],
+        before: addQuantities(cached.before, pair.before),
+        after: addQuantities(cached.after, pair.after),
       };
   }
   return found;

@@ -108,23 +108,23 @@ const freezeWith =
   ({ page, picture, document }: Omit<ShareLinkRenderer, 'freeze'>): ShareLinkRenderer['freeze'] =>
   async (view, viewed, contexts, requester) => {
     const files = new Map<string, ShareLinkFile>();
-    const keep = (file: Omit<ShareLinkFile, 'title'> & Partial<ShareLinkFile>): void =>
+    const addFile = (file: Omit<ShareLinkFile, 'title'> & Partial<ShareLinkFile>): void =>
       void files.set(file.name, { title: null, ...file });
     for (const context of contexts) {
       const { html, pictures } = await page(view, viewed, context);
       if (pictures.sources.size > MAX_PICTURES) return undefined;
-      keep({ name: pageName(context.language), type: PAGE, bytes: Buffer.from(html) });
-      keep({ name: pictures.style.name, type: STYLE, bytes: Buffer.from(pictures.style.css) });
+      addFile({ name: pageName(context.language), type: PAGE, bytes: Buffer.from(html) });
+      addFile({ name: pictures.style.name, type: STYLE, bytes: Buffer.from(pictures.style.css) });
       const missing = [...pictures.sources].filter(([name]) => !files.has(name));
       const renderPictures = async (): Promise<void> => {
         for (const batch of batchesOf(missing)) {
           requester.signal.throwIfAborted();
-          await Promise.all(batch.map(async ([name, source]) => keep({ name, ...(await picture(name, source)) })));
+          await Promise.all(batch.map(async ([name, source]) => addFile({ name, ...(await picture(name, source)) })));
         }
       };
       await Promise.all([
         renderPictures(),
-        hasDocument(view, viewed) && document(view, viewed, context, requester).then(keep),
+        hasDocument(view, viewed) && document(view, viewed, context, requester).then(addFile),
       ]);
       requester.signal.throwIfAborted();
       const size = [...files.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);

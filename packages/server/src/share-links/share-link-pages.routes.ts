@@ -137,12 +137,12 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
 
   return {
     page,
-    file: async (view, asked, request) => {
-      const known = sources.has(`${view.id}/${asked}`);
-      if (!known) await page(view, request);
+    file: async (view, requestedFile, request) => {
+      const cached = sources.has(`${view.id}/${requestedFile}`);
+      if (!cached) await page(view, request);
       // After a restart, the names on pages of an earlier state are unknown.
-      const isCurrent = known || sources.has(`${view.id}/${asked}`);
-      const name = isCurrent ? asked : requireFound(currentNames.get(`${view.id}/${subjectIn(request)}`));
+      const isCurrent = cached || sources.has(`${view.id}/${requestedFile}`);
+      const name = isCurrent ? requestedFile : requireFound(currentNames.get(`${view.id}/${subjectIn(request)}`));
       const source = requireFound(sources.get(`${view.id}/${name}`));
       if (typeof source === 'string')
         return { name, type: STYLE, bytes: Buffer.from(withPublicPaths(source, publicPath)) };
@@ -151,8 +151,8 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
     document: async (view, request, reply) => {
       const context = { ...contextFor(services, request), shareLinkId: view.id };
       const key = keyOf(view, context.language, today(context.now), context.appAddress);
-      const known = documents.get(key);
-      if (known !== undefined) return known;
+      const cached = documents.get(key);
+      if (cached !== undefined) return cached;
       const abort = new AbortController();
       reply.raw.once('close', () => abort.abort());
       const requester = { network: request.clientKey, signal: abort.signal };
@@ -291,8 +291,8 @@ const addErrorPages = (
     const { language } = request;
     const texts = allTexts[language];
     const { views, messages } = texts;
-    const isGone = reply.statusCode < 429;
-    const notice = isGone
+    const isMissing = reply.statusCode < 429;
+    const notice = isMissing
       ? { title: views.gone, note: views.goneNote }
       : { title: views.trouble, note: messages.errors[reply.statusCode === 429 ? 'too-many-requests' : 'unavailable'] };
     const page = noticePage({ texts, language, publisher, style }, notice);

@@ -49,10 +49,10 @@ export const addShareLinkRoutes = (
     const { frozen, ...options } = requireShareLinkOptions(request.body, day);
     for (;;) {
       const view = { ...options, id: shareLinkIdFrom(randomBytes) };
-      const kept = frozen
+      const snapshot = frozen
         ? await freeze({ ...view, createdAt: change.now, frozenAt: change.now }, request, reply)
         : null;
-      const made = await store.write(() => addShareLink(change, view, kept));
+      const made = await store.write(() => addShareLink(change, view, snapshot));
       if (made.ok) return shareLinkResponse(made.value, day);
       const { kind } = made.problem;
       if (kind === 'taken') continue;

@@ -150,8 +150,8 @@ const orderLines = async (
     );
   }
   if (groupId === null) {
-    const { project, kept } = await requireOrder(store, projectId);
-    const order = await buildPurchaseOrder(project, kept, context);
+    const { project, storedOrder } = await requireOrder(store, projectId);
+    const order = await buildPurchaseOrder(project, storedOrder, context);
     return { lines: openLines(order), remarks: order.remarks };
   }
   const project = requireProject(await store.read(() => loadProject(projectId)));

@@ -47,8 +47,8 @@ export const webManifest = ({ basePath, defaultLanguage, app }: Deployment, publ
 /** The lines before the service worker's code. They change with every version, so that browsers detect an update. */
 export const serviceWorkerPrelude = (
   { catalogueFingerprint: catalogue, pathPrefix }: Pick<PageSettings, 'catalogueFingerprint' | 'pathPrefix'>,
-  kept: { readonly version: string; readonly pages: readonly object[]; readonly files: readonly string[] },
-): string => `const ramka = ${JSON.stringify({ ...kept, catalogue, pathPrefix })};\n`;
+  offlineFiles: { readonly version: string; readonly pages: readonly object[]; readonly files: readonly string[] },
+): string => `const ramka = ${JSON.stringify({ ...offlineFiles, catalogue, pathPrefix })};\n`;
 
 /** The service worker may only request resources of this server. */
 export const serviceWorkerHeaders = {

@@ -3,7 +3,7 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { workedPayload } from './a-project.ts';
 
 /** How many times a change was requested and acknowledged. The actual count is between the two. */
-type Tally = { asked: number; acknowledged: number };
+type Tally = { requested: number; acknowledged: number };
 
 /** The expected state of the writer's project. */
 type Ledger = { readonly names: string[]; nameFrom: number; rooms: Tally; sets: Tally; pieces: Tally };
@@ -18,9 +18,9 @@ export class CrashWriter {
   readonly #ledger: Ledger = {
     names: ['Dom'],
     nameFrom: 0,
-    rooms: { asked: 1, acknowledged: 1 },
-    sets: { asked: 0, acknowledged: 0 },
-    pieces: { asked: 0, acknowledged: 0 },
+    rooms: { requested: 1, acknowledged: 1 },
+    sets: { requested: 0, acknowledged: 0 },
+    pieces: { requested: 0, acknowledged: 0 },
   };
 
   private constructor(place: Place, projectId: string) {
@@ -37,7 +37,7 @@ export class CrashWriter {
   }
 
   /** Makes changes until the server stops. Calls back after every acknowledged change. */
-  async writeUntilGone(onAcknowledged: () => void): Promise<void> {
+  async writeUntilKilled(onAcknowledged: () => void): Promise<void> {
     const steps = [() => this.#addPiece(), () => this.#addRoom(), () => this.#addSet(), () => this.#rename()];
     for (let done = 0; ; done += 1) {
       const step = steps[done % steps.length];
@@ -64,9 +64,9 @@ export class CrashWriter {
       ...(names.indexOf(name) < nameFrom ? [`the name is ${name}, after ${names[nameFrom]} was acknowledged`] : []),
       ...(new Set(groups.map(({ id }) => id)).size === groups.length ? [] : ['a room is there twice']),
     ];
-    rooms.asked = rooms.acknowledged = groups.length;
-    sets.asked = sets.acknowledged = found.productSets.length;
-    this.#ledger.pieces = { asked: pieces, acknowledged: pieces };
+    rooms.requested = rooms.acknowledged = groups.length;
+    sets.requested = sets.acknowledged = found.productSets.length;
+    this.#ledger.pieces = { requested: pieces, acknowledged: pieces };
     return wrong;
   }
 
@@ -90,16 +90,16 @@ export class CrashWriter {
   }
 
   async #tallied(tally: Tally, method: string, path: string, body: unknown): Promise<void> {
-    tally.asked += 1;
+    tally.requested += 1;
     await send(this.#place, method, `/project/${this.#projectId}${path}`, body);
     tally.acknowledged += 1;
   }
 }
 
-const differenceOf = (what: string, { asked, acknowledged }: Tally, found: number): string[] =>
-  found >= acknowledged && found <= asked
+const differenceOf = (what: string, { requested, acknowledged }: Tally, found: number): string[] =>
+  found >= acknowledged && found <= requested
     ? []
-    : [`${found} ${what} are there; ${acknowledged} were acknowledged, ${asked} asked for`];
+    : [`${found} ${what} are there; ${acknowledged} were acknowledged, ${requested} asked for`];
 
 /** Sends a request; throws a `TypeError` if the server is down. */
 const send = async ({ origin }: Place, method: string, path: string, body?: unknown): Promise<unknown> => {

@@ -100,7 +100,7 @@ export const addSet = (origin: string, id: string): Promise<Response> =>
   send(origin, 'POST', `/project/${id}/set`, { payload: workedPayload(desk) });
 
 /** Summarises a response: the status, and for an error also `Retry-After` and the message. */
-export const toldBy = async (answer: Response): Promise<string> =>
+export const summariseResponse = async (answer: Response): Promise<string> =>
   answer.ok
     ? String(answer.status)
     : [answer.status, answer.headers.get('retry-after'), apiError.parse(await answer.json()).message].join(' ');

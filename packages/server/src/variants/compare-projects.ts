@@ -110,8 +110,8 @@ export const contentOf = (set: FramedSet, slot: Slot, catalogue: LocalisedCatalo
     (controllerId === undefined ? undefined : (catalogue.findController(controllerId) ?? missingContent(controllerId)));
   if (!content) return undefined;
   const { functionId } = content;
-  const known = functionId === null ? undefined : catalogue.allFunctions.find(({ id }) => id === functionId);
-  return { key: functionId ?? `#${content.id}`, functionId, name: known?.name ?? content.name };
+  const existing = functionId === null ? undefined : catalogue.allFunctions.find(({ id }) => id === functionId);
+  return { key: functionId ?? `#${content.id}`, functionId, name: existing?.name ?? content.name };
 };
 
 const missingContent = (id: number) => ({ id, name: `#${id}`, functionId: null });

@@ -149,17 +149,17 @@ function* lintFulfilled(
     const place = `${path}.fulfills[${index}]`;
     yield* lintReference(functions, id, file, place, 'function');
     if (value.fulfills.indexOf(id) < index) yield fault(file, place, 'duplicate-id', `"${id}" is listed twice.`);
-    const way = wayBetween(id, value.id, byId);
+    const cycle = pathBetween(id, value.id, byId);
     // Each cycle is reported once, at its first function.
-    if (way !== undefined && way.every((other) => order.indexOf(other) >= order.indexOf(value.id))) {
-      const message = `The functions fulfill each other in a circle: ${[value.id, ...way].join(' → ')}.`;
+    if (cycle !== undefined && cycle.every((other) => order.indexOf(other) >= order.indexOf(value.id))) {
+      const message = `The functions fulfill each other in a circle: ${[value.id, ...cycle].join(' → ')}.`;
       yield fault(file, place, 'circular-functions', message);
     }
   }
 }
 
 /** The chain of functions from one to another along `fulfills`; undefined if there is none. */
-const wayBetween = (
+const pathBetween = (
   from: string,
   to: string,
   byId: ById,
@@ -169,7 +169,7 @@ const wayBetween = (
   if (seen.has(from)) return undefined;
   const passed = new Set([...seen, from]);
   for (const next of byId.get(from)?.fulfills ?? []) {
-    const rest = wayBetween(next, to, byId, passed);
+    const rest = pathBetween(next, to, byId, passed);
     if (rest !== undefined) return [from, ...rest];
   }
   return undefined;

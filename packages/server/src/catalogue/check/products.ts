@@ -32,10 +32,10 @@ export function* lintProducts(lookups: Lookups): Generator<CatalogueFault> {
  */
 function* lintSuccessors({ files: { ecatalogProducts, ecatalogGone } }: Lookups): Generator<CatalogueFault> {
   const sold = new Set(valuesOf(ecatalogProducts).map(({ symbol }) => symbol));
-  const known = new Set([...sold, ...valuesOf(ecatalogGone).map(({ symbol }) => symbol)]);
+  const allSymbols = new Set([...sold, ...valuesOf(ecatalogGone).map(({ symbol }) => symbol)]);
   for (const [{ file, entries }, symbols] of [
     [ecatalogProducts, sold],
-    [ecatalogGone, known],
+    [ecatalogGone, allSymbols],
   ] as const) {
     for (const { value, path } of entries) {
       const { symbol, replacedBy } = value;

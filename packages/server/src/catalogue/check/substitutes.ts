@@ -31,14 +31,14 @@ type Kind = 'function' | 'role' | 'family' | 'finish';
 
 /** A reference must exist in the file that lists its kind. */
 export function* lintReference(
-  known: FileEntries<{ readonly id: string }>,
+  declared: FileEntries<{ readonly id: string }>,
   id: string | undefined,
   file: string,
   path: string,
   kind: Kind,
 ): Generator<CatalogueFault> {
-  if (id === undefined || known.entries.some(({ value }) => value.id === id) || !isComplete([known], id)) return;
-  yield fault(file, path, `unknown-${kind}`, `There is no ${kind} "${id}" in ${known.file}.`);
+  if (id === undefined || declared.entries.some(({ value }) => value.id === id) || !isComplete([declared], id)) return;
+  yield fault(file, path, `unknown-${kind}`, `There is no ${kind} "${id}" in ${declared.file}.`);
 }
 
 /** The groups of a module have different roles, because options are transferred by role in a change of series. */

@@ -141,10 +141,10 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 const sentenceOf = (issue: Issue, found: unknown): string => {
   switch (issue.code) {
     case 'invalid_type': {
-      const wanted = kindsOfValues.get(issue.expected) ?? 'another kind of value';
+      const expected = kindsOfValues.get(issue.expected) ?? 'another kind of value';
       return found === undefined || found === null
-        ? `This is missing: ${wanted} belongs here.`
-        : `${shown(found)} is not valid here; expected is ${wanted}.`;
+        ? `This is missing: ${expected} belongs here.`
+        : `${shown(found)} is not valid here; expected is ${expected}.`;
     }
     case 'invalid_value':
       return `${shown(found)} is none of what can stand here: ${issue.values.map(String).join(', ')}.`;

@@ -54,7 +54,7 @@ export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
     products: await readEntries(reading, 'products.json', singleProductsFile.element),
     ecatalogTree: await readEntries(reading, 'e-catalogue/tree.json', ecatalogTreeFile.element),
     ecatalogProducts: await readLines(reading, 'e-catalogue/products.ndjson', ecatalogProductLine),
-    ecatalogGone: await readGone(reading),
+    ecatalogGone: await readDiscontinued(reading),
     packs: await readPacks(reading),
     priceLists: await readPriceLists(reading),
     pictures: await readPictures(reading),
@@ -70,7 +70,7 @@ const readWhereThere = async <Entry>(
   existsSync(join(reading.folder, file)) ? readEntries(reading, file, schema) : { file, entries: [], lost: new Set() };
 
 /** The discontinued products, from an optional file. */
-const readGone = async (reading: Reading): Promise<CatalogueFiles['ecatalogGone']> => {
+const readDiscontinued = async (reading: Reading): Promise<CatalogueFiles['ecatalogGone']> => {
   const file = 'e-catalogue/gone.ndjson';
   return existsSync(join(reading.folder, file))
     ? readLines(reading, file, discontinuedProductLine)
@@ -95,14 +95,14 @@ const readFolder = async <Entry>(
   folder: string,
   schema: z.ZodType<Entry>,
   required: readonly string[],
-  known: FileEntries<{ readonly tag: string }>,
+  declared: FileEntries<{ readonly tag: string }>,
 ): Promise<ReadonlyMap<string, FileEntries<Entry>>> => {
   const present = await listNames(reading.folder, folder, '.json');
   const byTag = new Map<string, FileEntries<Entry>>();
   for (const tag of new Set([...required, ...present])) {
     const file = `${folder}/${tag}.json`;
     byTag.set(tag, await readEntries(reading, file, schema));
-    if (!tagsOf(known).includes(tag) && isComplete([known], tag)) {
+    if (!tagsOf(declared).includes(tag) && isComplete([declared], tag)) {
       reading.faults.push(fault(file, '', 'unused-file', `Nothing has the tag "${tag}" that this file is for.`));
     }
   }

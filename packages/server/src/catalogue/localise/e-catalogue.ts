@@ -102,23 +102,23 @@ const successors = ({
   ecatalogProducts,
   ecatalogGone,
 }: Pick<CatalogueFiles, 'ecatalogProducts' | 'ecatalogGone'>): ((
-  goneId: number,
+  discontinuedId: number,
 ) => EcatalogProductEntry | undefined) => {
-  const gone = valuesOf(ecatalogGone);
-  const goneById = new Map(gone.map((entry) => [entry.id, entry]));
-  const goneBySymbol = new Map(gone.map((entry) => [entry.symbol, entry]));
-  const wanted = new Set(gone.map(({ replacedBy }) => replacedBy));
+  const discontinued = valuesOf(ecatalogGone);
+  const discontinuedById = new Map(discontinued.map((entry) => [entry.id, entry]));
+  const discontinuedBySymbol = new Map(discontinued.map((entry) => [entry.symbol, entry]));
+  const successorSymbols = new Set(discontinued.map(({ replacedBy }) => replacedBy));
   const sold = new Map(
     valuesOf(ecatalogProducts)
-      .filter(({ symbol }) => wanted.has(symbol))
+      .filter(({ symbol }) => successorSymbols.has(symbol))
       .map((entry) => [entry.symbol, entry]),
   );
-  return (goneId) => {
+  return (discontinuedId) => {
     const passed = new Set<string>();
-    let symbol = goneById.get(goneId)?.replacedBy;
+    let symbol = discontinuedById.get(discontinuedId)?.replacedBy;
     while (symbol !== undefined && !sold.has(symbol) && !passed.has(symbol)) {
       passed.add(symbol);
-      symbol = goneBySymbol.get(symbol)?.replacedBy;
+      symbol = discontinuedBySymbol.get(symbol)?.replacedBy;
     }
     return symbol === undefined ? undefined : sold.get(symbol);
   };

@@ -54,7 +54,7 @@ type ArticleEntry = Pick<PurchaseOrderLine, 'article' | 'kind' | 'image' | 'disc
 /** Builds the purchase order from the contents of a project and the stored annotations. */
 export const buildPurchaseOrder = async (
   project: StoredProject,
-  kept: StoredOrder,
+  storedOrder: StoredOrder,
   context: DocumentContext,
 ): Promise<PurchaseOrder> => {
   const { texts, catalogue } = context;
@@ -80,13 +80,17 @@ export const buildPurchaseOrder = async (
     article: list.placeOf(entryOfEcatalogItem(selection, context)),
     quantity: selection.quantity,
   }));
-  const annotations = new Map(kept.annotations.map((note) => [lookAlikeKey(note.symbol), note]));
-  for (const { symbol } of kept.annotations) list.placeOf(entryOfAnnotation(symbol, context));
+  const annotations = new Map(storedOrder.annotations.map((note) => [lookAlikeKey(note.symbol), note]));
+  for (const { symbol } of storedOrder.annotations) list.placeOf(entryOfAnnotation(symbol, context));
   const needs = needsOf(project, { bundles, products, ecatalogProducts });
   const lines = list.all.map((listed, place): PurchaseOrderLine => {
     const pack = catalogue.packSizeOf(listed.article.symbol);
     const { have, ordered, reserve } = annotations.get(lookAlikeKey(listed.article.symbol)) ?? emptyAnnotation;
-    return { ...listed, pack, ...calculateOrder(needs.get(place) ?? 0, pack, { have, ordered, reserve }, kept.terms) };
+    return {
+      ...listed,
+      pack,
+      ...calculateOrder(needs.get(place) ?? 0, pack, { have, ordered, reserve }, storedOrder.terms),
+    };
   });
   const remarks = new Set([
     ...bundles.flatMap((set) => set.remarks),
@@ -152,8 +156,8 @@ const entryOfEcatalogItem = (
 
 /** An annotated article that nothing uses any more. For articles outside the catalogue only the symbol is known. */
 const entryOfAnnotation = (symbol: string, context: DocumentContext): ArticleEntry => {
-  const known = context.assortment.findArticleBySymbol(symbol);
-  if (known !== undefined) return entryOfPart(known, 'component', context);
+  const listed = context.assortment.findArticleBySymbol(symbol);
+  if (listed !== undefined) return entryOfPart(listed, 'component', context);
   const article = { symbol, name: '', seriesName: null, catalogUrl: '', picture: null, price: null };
   return { article, kind: 'product', image: '', discontinued: false };
 };
@@ -213,16 +217,16 @@ export type PurchaseOrderDocument = {
 /** Builds the content of a purchase order document. */
 export const purchaseOrderDocument = async (
   project: StoredProject,
-  kept: StoredOrder,
+  storedOrder: StoredOrder,
   context: DocumentContext,
 ): Promise<PurchaseOrderDocument> => {
-  const { lines, remarks } = await buildPurchaseOrder(project, kept, context);
+  const { lines, remarks } = await buildPurchaseOrder(project, storedOrder, context);
   return {
     kind: 'order',
     heading: documentHeading(context, project, context.texts.documents.order),
     lines: lines.map((line) => ({
       ...line,
-      pack: kept.terms.wholePacks ? line.pack : null,
+      pack: storedOrder.terms.wholePacks ? line.pack : null,
       quantity: line.toOrder,
     })),
     remarks: [...remarks, ...lines.flatMap((line) => priceRemarks(line, context.texts))],

@@ -32,8 +32,12 @@ export const addOrderRoutes = (api: FastifyInstance, services: DocumentServices)
   const { store } = services;
 
   registerEndpoint(api, 'readOrder', async (request) => {
-    const { project, kept } = await requireOrder(store, request.params.projectId);
-    return orderResponse(project, kept, await buildPurchaseOrder(project, kept, contextFor(services, request)));
+    const { project, storedOrder } = await requireOrder(store, request.params.projectId);
+    return orderResponse(
+      project,
+      storedOrder,
+      await buildPurchaseOrder(project, storedOrder, contextFor(services, request)),
+    );
   });
 
   registerEndpoint(api, 'changeOrder', async ({ params: { projectId }, body }) => {
@@ -46,8 +50,10 @@ export const addOrderRoutes = (api: FastifyInstance, services: DocumentServices)
     const { projectId } = request.params;
     const size = await store.read(() => countEntries(projectId, null));
     const build = async (): Promise<RenderContent> => {
-      const { project, kept } = await requireOrder(store, projectId);
-      return formOf(await purchaseOrderDocument(project, kept, await handOverContext(services, request, 'order')));
+      const { project, storedOrder } = await requireOrder(store, projectId);
+      return formOf(
+        await purchaseOrderDocument(project, storedOrder, await handOverContext(services, request, 'order')),
+      );
     };
     return { size, build };
   };
@@ -101,9 +107,9 @@ type OrderRequest = DocumentRequest & { readonly params: { readonly projectId: s
 export const requireOrder = async (
   store: Store,
   projectId: string,
-): Promise<{ readonly project: StoredProject; readonly kept: StoredOrder }> => {
-  const [project, kept] = await store.read(() => pipelined(loadProject(projectId), loadOrder(projectId)));
-  return { project: requireProject(project), kept };
+): Promise<{ readonly project: StoredProject; readonly storedOrder: StoredOrder }> => {
+  const [project, storedOrder] = await store.read(() => pipelined(loadProject(projectId), loadOrder(projectId)));
+  return { project: requireProject(project), storedOrder };
 };
 
 const orderResponse = (project: StoredProject, { terms }: StoredOrder, order: PurchaseOrder): WireOrder => ({

@@ -2,7 +2,7 @@ import { lineTotal } from '@ramka/domain/bill';
 import { formatCount } from '@ramka/domain/text';
 import type { DocumentLine } from '../content/articles.ts';
 import type { PurchaseOrderDocument, PurchaseOrderDocumentLine } from '../content/order-document.ts';
-import { type Block, keepLast } from './blocks.ts';
+import { type Block, keepLastTogether } from './blocks.ts';
 import { coverBlock } from './cover.ts';
 import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock } from './headings.ts';
 import { style, type TextStyle } from './sheet.ts';
@@ -27,8 +27,10 @@ export const orderListBlocks = (
   const isOpen = lines.some(({ article }) => article.price === null);
   return [
     headingBlock(typesetter, { title, note, startsPage }),
-    ...keepLast(remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2 }))),
-    ...keepLast(lineTable(typesetter, lines, { numbered: true, seriesBelow: true, continued: words.continued(title) })),
+    ...keepLastTogether(remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2 }))),
+    ...keepLastTogether(
+      lineTable(typesetter, lines, { numbered: true, seriesBelow: true, continued: words.continued(title) }),
+    ),
     { ...grandTotalBlock(words.total, amount(total)), gap: 6, keepsNext: true },
     noteBlock(typesetter, isOpen ? `${words.netNote} ${words.onRequestNote}` : words.netNote),
   ];
@@ -67,10 +69,10 @@ export const orderPdf = (content: PurchaseOrderDocument, typesetter: Typesetter)
   return [
     cover,
     ...(remarks.length === 0 ? [] : [subheadingBlock(typesetter, words.toCheck)]),
-    ...keepLast(remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2 }))),
+    ...keepLastTogether(remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2 }))),
     headingBlock(typesetter, { title: words.order, note: words.orderListNote }),
     head,
-    ...keepLast(rows),
+    ...keepLastTogether(rows),
     { ...grandTotalBlock(words.orderTotal, amount(total)), gap: 6, keepsNext: true },
     noteBlock(typesetter, isOpen ? `${words.netNote} ${words.onRequestNote}` : words.netNote),
   ];

@@ -26,17 +26,17 @@ export type Block = {
 export type Bookmark = { readonly title: string; readonly level: 1 | 2 };
 
 /** Keeps the first two blocks together and the last two, so that no page has a single row. */
-export const keepEnds = (blocks: readonly Block[]): readonly Block[] => {
+export const keepEndsTogether = (blocks: readonly Block[]): readonly Block[] => {
   const last = blocks.length - 1;
   return blocks.map((block, index) => ({ ...block, keepsNext: index === 0 ? last > 0 : index === last - 1 }));
 };
 
 /** Keeps the last block together with the block after it, such as the last row with the total. */
-export const keepLast = (blocks: readonly Block[]): readonly Block[] =>
+export const keepLastTogether = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block, index) => (index === blocks.length - 1 ? { ...block, keepsNext: true } : block));
 
 /** Prefers to keep the blocks on one page, unless that leaves much of the previous page empty. */
-export const preferWhole = (blocks: readonly Block[]): readonly Block[] =>
+export const preferUnbroken = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block, index) => (index < blocks.length - 1 ? { ...block, prefersNext: true } : block));
 
 /** A block and its position in points from the top of the column. */
@@ -64,9 +64,9 @@ export const paginate = (blocks: readonly Block[], height: number): Page[] => {
     page.push({ block, top });
     bottom = top + block.height;
   };
-  for (const whole of groupsOf(blocks, ({ keepsNext, prefersNext }) => keepsNext === true || prefersNext === true)) {
-    if (whole[0]?.startsPage === true || (!fits(whole) && height - bottom <= height * MAX_EMPTY_SHARE)) turn();
-    for (const group of groupsOf(whole, ({ keepsNext }) => keepsNext === true)) {
+  for (const together of groupsOf(blocks, ({ keepsNext, prefersNext }) => keepsNext === true || prefersNext === true)) {
+    if (together[0]?.startsPage === true || (!fits(together) && height - bottom <= height * MAX_EMPTY_SHARE)) turn();
+    for (const group of groupsOf(together, ({ keepsNext }) => keepsNext === true)) {
       if (!fits(group)) turn();
       for (const block of group) {
         if (!fits([block])) turn();

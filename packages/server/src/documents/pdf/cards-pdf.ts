@@ -4,7 +4,7 @@ import type { CardsDocument } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentSet } from '../content/document-set.ts';
 import { type ArticleTableOptions, lineTable } from './article-table.ts';
-import { type Block, keepLast } from './blocks.ts';
+import { type Block, keepLastTogether } from './blocks.ts';
 import { noteBlock, totalBlock } from './headings.ts';
 import type { DrawingContext } from './pdfkit/pen.ts';
 import { boxText, drawSetOnWall } from './set-header.ts';
@@ -40,7 +40,7 @@ const componentBlocks = (typesetter: Typesetter, set: DocumentSet, options: Arti
   if (set.lines.length === 0) return [];
   const { words, amount } = typesetter;
   return [
-    ...keepLast(lineTable(typesetter, set.lines, { ...options, continued: words.continued(set.name) })),
+    ...keepLastTogether(lineTable(typesetter, set.lines, { ...options, continued: words.continued(set.name) })),
     totalBlock(typesetter, words.unitPrice, amount(set.price)),
   ];
 };

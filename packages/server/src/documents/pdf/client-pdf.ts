@@ -5,7 +5,7 @@ import { type ClientDocument, setsOf } from '../content/document-content.ts';
 import type { SetEntry } from '../content/document-set.ts';
 import type { DocumentRoom } from '../content/project-document.ts';
 import { pdfArticleColumns, quantityColumn } from './article-table.ts';
-import { type Block, keepLast, preferWhole } from './blocks.ts';
+import { type Block, keepLastTogether, preferUnbroken } from './blocks.ts';
 import { coverBlock, wallOfSets } from './cover.ts';
 import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock, totalBlock } from './headings.ts';
 import { byRoom, contentsOf } from './project-pdf.ts';
@@ -55,7 +55,7 @@ const roomBlocks = (typesetter: Typesetter, room: DocumentRoom, startsPage: bool
       aside: amount(room.total),
       startsPage,
     }),
-    ...keepLast([
+    ...keepLastTogether([
       ...room.sets.flatMap((entry) => setBlocks(typesetter, entry)),
       ...(room.products.length === 0
         ? []
@@ -71,7 +71,7 @@ const setBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonl
   const counted = [...Map.groupBy(names, (name) => name)].map(([name, { length }]) =>
     length === 1 ? name : `${formatCount(length)} × ${name}`,
   );
-  return preferWhole([
+  return preferUnbroken([
     { ...setHeaderBlock(typesetter, set, quantity), keepsNext: counted.length > 0 },
     ...(counted.length === 0 ? [] : [noteBlock(typesetter, counted.join(', '), { gap: 2 })]),
   ]);

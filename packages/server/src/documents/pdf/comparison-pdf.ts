@@ -6,7 +6,7 @@ import type {
   DocumentPair,
 } from '../content/comparison-document.ts';
 import type { SetEntry } from '../content/document-set.ts';
-import { type Block, keepLast, preferWhole } from './blocks.ts';
+import { type Block, keepLastTogether, preferUnbroken } from './blocks.ts';
 import { coverBlock } from './cover.ts';
 import { headingBlock, noteBlock } from './headings.ts';
 import type { DrawingContext } from './pdfkit/pen.ts';
@@ -41,7 +41,7 @@ const summaryBlocks = (content: ComparisonDocument, typesetter: Typesetter): rea
     { name: words.projectTotal, ...total, isSum: true },
   ];
   const { head, rows: lines } = setTable(typesetter, summaryColumns(typesetter, names), rows, words.byRoom);
-  return [headingBlock(typesetter, { title: words.byRoom, note: words.netNote }), head, ...keepLast(lines)];
+  return [headingBlock(typesetter, { title: words.byRoom, note: words.netNote }), head, ...keepLastTogether(lines)];
 };
 
 const summaryColumns = (typesetter: Typesetter, names: ComparisonDocument['names']): readonly Column<SummaryRow>[] => {
@@ -107,7 +107,7 @@ const pairBlocks = (
       });
     },
   };
-  return preferWhole([picture, ...slotBlocks(pair, typesetter)]);
+  return preferUnbroken([picture, ...slotBlocks(pair, typesetter)]);
 };
 
 type Side = {

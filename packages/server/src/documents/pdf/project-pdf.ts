@@ -5,7 +5,7 @@ import { type DocumentSet, type EntryLine, linesOfEntry, type SetEntry } from '.
 import { linesBySeries, type SeriesLines } from '../content/articles.ts';
 import type { DocumentRoom, ProjectDocument } from '../content/project-document.ts';
 import { pdfArticleColumns, lineTable, orderListBlocks, priceColumns, quantityColumn } from './article-table.ts';
-import { type Block, keepLast, preferWhole } from './blocks.ts';
+import { type Block, keepLastTogether, preferUnbroken } from './blocks.ts';
 import { coverBlock, wallOfSets } from './cover.ts';
 import { grandTotalBlock, headingBlock, noteBlock, subheadingBlock, totalBlock } from './headings.ts';
 import { setHeaderBlock } from './set-header.ts';
@@ -53,7 +53,7 @@ const hasParts = ({ rooms, catalogueProducts, orderList }: ProjectDocument): boo
 const withTotal = (typesetter: Typesetter, content: ProjectDocument, blocks: readonly Block[]): readonly Block[] => {
   if (content.scope !== 'all' || !hasParts(content)) return blocks;
   const { words, amount } = typesetter;
-  return [...keepLast(blocks), grandTotalBlock(words.projectTotal, amount(content.total))];
+  return [...keepLastTogether(blocks), grandTotalBlock(words.projectTotal, amount(content.total))];
 };
 
 const catalogueBlocks = (typesetter: Typesetter, content: ProjectDocument): readonly Block[] => {
@@ -63,7 +63,7 @@ const catalogueBlocks = (typesetter: Typesetter, content: ProjectDocument): read
   const total = catalogueProducts.reduce((sum, each) => sum + each.total, 0);
   return [
     headingBlock(typesetter, { title: words.catalogueProducts, aside: amount(total) }),
-    ...keepLast(catalogueProducts.flatMap((group) => seriesBlocks(typesetter, group))),
+    ...keepLastTogether(catalogueProducts.flatMap((group) => seriesBlocks(typesetter, group))),
     totalBlock(typesetter, words.totalOf(words.catalogueProducts), amount(total)),
   ];
 };
@@ -155,13 +155,13 @@ const roomBlocks = (
   startsPage: boolean,
 ): readonly Block[] => {
   const { words, amount } = typesetter;
-  const known = room.sets.flatMap((entry) => {
+  const billedElsewhere = room.sets.flatMap((entry) => {
     const first = firstRooms.get(entry.set);
-    const isKnown = first !== undefined && first !== room && entry.set.lines.length > 0;
-    return isKnown ? [{ ...entry, room: first.name }] : [];
+    const isBilledElsewhere = first !== undefined && first !== room && entry.set.lines.length > 0;
+    return isBilledElsewhere ? [{ ...entry, room: first.name }] : [];
   });
-  const knownSets = new Set(known.map(({ set }) => set));
-  const own = room.sets.filter(({ set }) => !knownSets.has(set));
+  const setsBilledElsewhere = new Set(billedElsewhere.map(({ set }) => set));
+  const own = room.sets.filter(({ set }) => !setsBilledElsewhere.has(set));
   const isEmpty = room.sets.length === 0 && room.products.length === 0 && room.remarks.length === 0;
   return [
     headingBlock(typesetter, {
@@ -171,9 +171,9 @@ const roomBlocks = (
       startsPage,
     }),
     ...(isEmpty ? [noteBlock(typesetter, words.emptyRoom)] : []),
-    ...keepLast([
+    ...keepLastTogether([
       ...own.flatMap((entry) => setBlocks(typesetter, entry)),
-      ...knownSetBlocks(typesetter, known),
+      ...blocksBilledElsewhere(typesetter, billedElsewhere),
       ...productBlocks(typesetter, room),
       ...room.remarks.map((remark) => noteBlock(typesetter, remark)),
     ]),
@@ -186,7 +186,7 @@ const productBlocks = (typesetter: Typesetter, { products }: DocumentRoom): read
   const { singleProducts, continued } = typesetter.words;
   return [
     subheadingBlock(typesetter, singleProducts),
-    ...keepLast(lineTable(typesetter, products, { continued: continued(singleProducts) })),
+    ...keepLastTogether(lineTable(typesetter, products, { continued: continued(singleProducts) })),
   ];
 };
 
@@ -208,8 +208,8 @@ const roomsOfBills = (rooms: readonly DocumentRoom[]): ReadonlyMap<DocumentSet, 
 type SetBilledElsewhere = SetEntry & { readonly room: string };
 
 /** Sets whose components are printed in other rooms, one line each: the room, the quantity and the price. */
-const knownSetBlocks = (typesetter: Typesetter, known: readonly SetBilledElsewhere[]): readonly Block[] => {
-  if (known.length === 0) return [];
+const blocksBilledElsewhere = (typesetter: Typesetter, sets: readonly SetBilledElsewhere[]): readonly Block[] => {
+  if (sets.length === 0) return [];
   const { words, amount } = typesetter;
   const columns: readonly Column<SetBilledElsewhere>[] = [
     {
@@ -222,7 +222,7 @@ const knownSetBlocks = (typesetter: Typesetter, known: readonly SetBilledElsewhe
     { head: words.unitPrice, width: 30, align: 'right', cell: ({ set }) => textCell(amount(set.price)) },
     { head: words.sum, width: 25, align: 'right', cell: ({ set, quantity }) => textCell(amount(set.price * quantity)) },
   ];
-  const { head, rows } = setTable(typesetter, columns, known, words.continued(words.sets));
+  const { head, rows } = setTable(typesetter, columns, sets, words.continued(words.sets));
   return [{ ...head, gap: 7 * MILLIMETRE }, ...rows];
 };
 
@@ -244,5 +244,5 @@ const setBlocks = (typesetter: Typesetter, entry: SetEntry): readonly Block[] =>
   const lines = linesOfEntry(entry);
   const { head, rows } = setTable(typesetter, columns, lines, words.continued(set.name));
   const total = totalBlock(typesetter, words.total, amount(billTotal(lines)));
-  return preferWhole([header, ...remarks, head, ...keepLast(rows), total]);
+  return preferUnbroken([header, ...remarks, head, ...keepLastTogether(rows), total]);
 };

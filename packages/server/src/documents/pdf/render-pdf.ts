@@ -92,10 +92,10 @@ const drawFooter = (
 /** Truncates a name to a width at a grapheme boundary. */
 const shortened = (pen: DrawingContext, name: string, width: number): string => {
   if (pen.widthOf(name, style.label) <= width) return name;
-  let kept = '';
+  let shortened = '';
   for (const grapheme of graphemes(name)) {
-    if (pen.widthOf(`${kept}${grapheme}…`, style.label) > width) break;
-    kept += grapheme;
+    if (pen.widthOf(`${shortened}${grapheme}…`, style.label) > width) break;
+    shortened += grapheme;
   }
-  return `${kept.trimEnd()}…`;
+  return `${shortened.trimEnd()}…`;
 };

@@ -4,7 +4,7 @@ import type { SiteSheetDocument, SiteSheetsDocument } from '../content/document-
 import type { RoomEntries } from '../content/project-document.ts';
 import type { DocumentSet, SetEntry } from '../content/document-set.ts';
 import type { DocumentLine } from '../content/articles.ts';
-import { type Block, keepEnds, keepLast, preferWhole } from './blocks.ts';
+import { type Block, keepEndsTogether, keepLastTogether, preferUnbroken } from './blocks.ts';
 import { coverBlock } from './cover.ts';
 import { headingBlock, noteBlock } from './headings.ts';
 import type { DrawingContext } from './pdfkit/pen.ts';
@@ -32,7 +32,7 @@ const sheetBlocks = ({ sets, products, remarks }: RoomEntries, typesetter: Types
   const { words } = typesetter;
   return [
     ...(sets.length + products.length + remarks.length === 0 ? [noteBlock(typesetter, words.emptyRoom)] : []),
-    ...keepLast([
+    ...keepLastTogether([
       ...sets.flatMap((entry) => siteSetBlocks(typesetter, entry)),
       ...productBlocks(typesetter, products),
       ...remarks.map((remark) => noteBlock(typesetter, remark)),
@@ -45,7 +45,7 @@ const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]
   const { words } = typesetter;
   if (products.length === 0) return [];
   const lines = products.map(({ article, quantity }) => `${formatCount(quantity)} × ${article.symbol} ${article.name}`);
-  return preferWhole([
+  return preferUnbroken([
     headingBlock(typesetter, { title: words.singleProducts }),
     ...tickBlocks(typesetter, { lines, words: [words.done], name: words.singleProducts }),
   ]);
@@ -55,7 +55,7 @@ const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]
 const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
   const { words } = typesetter;
   const lines = quantity > LISTED_SINGLY ? [`${formatCount(quantity)} ×`] : numbersTo(quantity);
-  return preferWhole([
+  return preferUnbroken([
     pictureBlock(typesetter, set, quantity),
     ...(set.box === null ? [] : [mountingBlock(typesetter, boxText(words, set.box))]),
     ...(set.sealing.length === 0 ? [] : [mountingBlock(typesetter, words.seal(set.sealing.join(' + ')))]),
@@ -150,7 +150,7 @@ const tickBlocks = (typesetter: Typesetter, { lines, words, name }: Ticks): read
   const container = { role: 'L' } as const;
   const note = noteBlock(typesetter, typesetter.words.continued(name), { style: style.strong });
   const head: Block = { ...note, container, draw: (pen, top) => pen.artifact(() => note.draw(pen, top)) };
-  return keepEnds(lines.map((line) => ({ ...tickBlock(typesetter, line, words), container, head })));
+  return keepEndsTogether(lines.map((line) => ({ ...tickBlock(typesetter, line, words), container, head })));
 };
 
 /** A checklist line: label and checkboxes. */

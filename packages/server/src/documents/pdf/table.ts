@@ -1,4 +1,4 @@
-import { type Block, keepEnds } from './blocks.ts';
+import { type Block, keepEndsTogether } from './blocks.ts';
 import type { DrawingContext } from './pdfkit/pen.ts';
 import { COLUMN, ink, lineHeight, MILLIMETRE, sheet, style, type TextStyle } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -42,7 +42,7 @@ export const setTable = <Row>(
   const repeated: Block = { ...above, container, draw: (pen, top) => pen.artifact(() => above.draw(pen, top)) };
   return {
     head,
-    rows: keepEnds(rows.map((row) => ({ ...rowBlock(typesetter, placed, row), container, head: repeated }))),
+    rows: keepEndsTogether(rows.map((row) => ({ ...rowBlock(typesetter, placed, row), container, head: repeated }))),
   };
 };
 

@@ -123,12 +123,12 @@ const inOneLine = (text: string): string =>
 
 const shortenedToWidth = (text: string): string => {
   if (textWidth(text) <= FOOTER_WIDTH) return text;
-  let kept = '';
+  let shortened = '';
   for (const letter of graphemes(text)) {
-    if (textWidth(`${kept}${letter}…`) > FOOTER_WIDTH) break;
-    kept += letter;
+    if (textWidth(`${shortened}${letter}…`) > FOOTER_WIDTH) break;
+    shortened += letter;
   }
-  return `${kept.trimEnd()}…`;
+  return `${shortened.trimEnd()}…`;
 };
 
 /** The width of a footer text in digits. It ends before the text in the middle. */

@@ -41,8 +41,8 @@ export function* addEcatalogItem(
       .values({ ...selection, projectId, position })
       .onConflict((conflict) => conflict.columns(['projectId', 'catalogId']).doUpdateSet({ quantity })),
   );
-  const kept = yield* requireWithinLimits(projectId, 'ecatalogItems');
-  return kept.ok ? ok({ item: selection, isNew: present === undefined }) : kept;
+  const withinLimits = yield* requireWithinLimits(projectId, 'ecatalogItems');
+  return withinLimits.ok ? ok({ item: selection, isNew: present === undefined }) : withinLimits;
 }
 
 /** Sets the quantity of an e-catalogue item. */

@@ -248,8 +248,8 @@ type EntryRow = Layout['roomSets'][number];
 /** Entries of the first list that the second lacks or contains with other values. */
 const differing = (one: readonly EntryRow[], other: readonly EntryRow[]): readonly EntryRow[] => {
   const keyOf = (row: EntryRow): string => entryColumnNames.map((name) => row[name]).join('/');
-  const known = new Set(other.map(keyOf));
-  return one.filter((row) => !known.has(keyOf(row)));
+  const otherKeys = new Set(other.map(keyOf));
+  return one.filter((row) => !otherKeys.has(keyOf(row)));
 };
 
 const replacedRows = (before: Layout, after: Layout) => ({

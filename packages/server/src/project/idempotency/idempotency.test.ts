@@ -184,18 +184,20 @@ describe('a change repeated with its idempotency key', () => {
       const first = await at(method, path, body, keyed(`small-aaaa-bbbb-${index}`));
       const again = await at(method, path, body, keyed(`small-aaaa-bbbb-${index}`));
       expect(first.status).toBeLessThan(300);
-      const told = ({ status, body, headers }: typeof first) => [
+      const summaryOf = ({ status, body, headers }: typeof first) => [
         path,
         status,
         body,
         headers['x-removal'],
         headers['etag'],
       ];
-      expect(told(again)).toEqual(told(first));
+      expect(summaryOf(again)).toEqual(summaryOf(first));
     }
-    const kept = await store.read(() => rowsOf(queryBuilder.selectFrom('sentChanges').select(['callName', 'answer'])));
-    expect(kept).toHaveLength(changes.length);
-    expect(kept.filter(({ answer }) => answer.length > 4096)).toEqual([]);
+    const records = await store.read(() =>
+      rowsOf(queryBuilder.selectFrom('sentChanges').select(['callName', 'answer'])),
+    );
+    expect(records).toHaveLength(changes.length);
+    expect(records.filter(({ answer }) => answer.length > 4096)).toEqual([]);
     expect((await load()).project.groups.map(({ bundles }) => bundles.length)).toEqual([199, 198, 200]);
   });
 
@@ -220,8 +222,8 @@ describe('a change repeated with its idempotency key', () => {
     const change = { projectId: id, setId: 1, expectedVersions: undefined, now: Date.now() };
     await store.write(() => saveSet(change, { name: 'Inne biurko' }));
     expect(await send()).toMatchObject({ value: { id: 1, version: 1, name: 'Inne biurko' } });
-    const [kept] = await store.read(() => rowsOf(queryBuilder.selectFrom('sentChanges').select('answer')));
-    expect(kept?.answer.length).toBeLessThanOrEqual(MAX_RECORD);
+    const [record] = await store.read(() => rowsOf(queryBuilder.selectFrom('sentChanges').select('answer')));
+    expect(record?.answer.length).toBeLessThanOrEqual(MAX_RECORD);
   });
 
   test('is refused as a fault, and rolled back, if its result is too large to be stored', async () => {

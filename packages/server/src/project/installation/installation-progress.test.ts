@@ -3,7 +3,7 @@ import { aProject } from '../../testing/a-project.ts';
 import { engines } from '../../testing/engines.ts';
 
 const tick = (piece: number, part: string, done = true) => ({ groupId: 1, bundleId: 1, piece, part, done });
-const kept = (piece: number, part: string) => ({ groupId: 1, bundleId: 1, piece, part });
+const storedTick = (piece: number, part: string) => ({ groupId: 1, bundleId: 1, piece, part });
 
 describe.each(engines)('installation progress on $name', ({ create }) => {
   const aStoredProject = async () => aProject({ store: await create().open() });
@@ -13,7 +13,10 @@ describe.each(engines)('installation progress on $name', ({ create }) => {
     expect(await at('GET', '/site')).toMatchObject({ status: 200, body: [] });
     await at('PUT', '/site', { payload: [tick(1, 'box'), tick(2, 'box')] });
     const again = await at('PUT', '/site', { payload: [tick(1, 'box'), tick(1, 'frame')] });
-    expect(again).toMatchObject({ status: 200, body: [kept(1, 'box'), kept(1, 'frame'), kept(2, 'box')] });
+    expect(again).toMatchObject({
+      status: 200,
+      body: [storedTick(1, 'box'), storedTick(1, 'frame'), storedTick(2, 'box')],
+    });
     expect((await at('GET', '/site')).body).toEqual(again.body);
   });
 
@@ -21,16 +24,16 @@ describe.each(engines)('installation progress on $name', ({ create }) => {
     const { at } = await aStoredProject();
     await Promise.all([1, 2, 3].map((piece) => at('PUT', '/site', { payload: [tick(piece, 'mechanism')] })));
     await at('PUT', '/site', { payload: [tick(2, 'mechanism', false)] });
-    expect((await at('GET', '/site')).body).toEqual([kept(1, 'mechanism'), kept(3, 'mechanism')]);
+    expect((await at('GET', '/site')).body).toEqual([storedTick(1, 'mechanism'), storedTick(3, 'mechanism')]);
   });
 
   test('separates a single product from a set with the same id', async () => {
     const { at } = await aStoredProject();
     const product = { groupId: 1, productId: 1, piece: 2 };
     await at('PUT', '/site', { payload: [tick(2, 'box'), { ...product, done: true }] });
-    expect((await at('GET', '/site')).body).toEqual([kept(2, 'box'), product]);
+    expect((await at('GET', '/site')).body).toEqual([storedTick(2, 'box'), product]);
     const gone = await at('PUT', '/site', { payload: [{ ...product, done: false }] });
-    expect(gone.body).toEqual([kept(2, 'box')]);
+    expect(gone.body).toEqual([storedTick(2, 'box')]);
   });
 
   test('does not change the project version', async () => {

@@ -56,8 +56,8 @@ const mergeLookAlikes = (annotations: readonly StoredAnnotation[]): readonly Sto
   const merged = new Map<string, StoredAnnotation>();
   for (const annotation of annotations) {
     const key = lookAlikeKey(annotation.symbol);
-    const known = merged.get(key);
-    merged.set(key, known ? { ...known, ...addAnnotations(known, annotation) } : annotation);
+    const existing = merged.get(key);
+    merged.set(key, existing ? { ...existing, ...addAnnotations(existing, annotation) } : annotation);
   }
   return [...merged.values()];
 };

@@ -35,8 +35,8 @@ export function* addToRoom(change: RoomChange, added: Entries): Operation<Result
   if (!room.ok) return room;
   const entries = yield* putIntoRoom(change, added);
   if (!entries.ok) return entries;
-  const kept = yield* requireWithinLimits(change.projectId, 'entries');
-  return kept.ok ? entries : kept;
+  const withinLimits = yield* requireWithinLimits(change.projectId, 'entries');
+  return withinLimits.ok ? entries : withinLimits;
 }
 
 export type ListInRoom = Pick<RoomChange, 'projectId' | 'roomId' | 'list'>;
@@ -45,8 +45,8 @@ export type ListInRoom = Pick<RoomChange, 'projectId' | 'roomId' | 'list'>;
 export function* putIntoRoom(change: ListInRoom, added: Entries): Operation<Result<Entries, ChangeRefusal>> {
   if (change.list === 'roomSets') {
     const ids = added.map(({ id }) => id);
-    const known = yield* knownSetIds(change.projectId, ids);
-    const index = ids.findIndex((id) => !known.has(id));
+    const existingIds = yield* existingSetIds(change.projectId, ids);
+    const index = ids.findIndex((id) => !existingIds.has(id));
     if (index !== -1) return err({ kind: 'unknown-entry', index });
   }
   const present = yield* listEntries(change);
@@ -119,7 +119,7 @@ export function* saveSetInRoom(
 }
 
 /** The ids that belong to sets of the project. */
-function* knownSetIds(projectId: string, ids: readonly number[]): Operation<ReadonlySet<number>> {
+function* existingSetIds(projectId: string, ids: readonly number[]): Operation<ReadonlySet<number>> {
   const sets = yield* rowsOf(
     queryBuilder.selectFrom('sets').select('id').where('projectId', '=', projectId).where('id', 'in', ids),
   );

@@ -46,10 +46,10 @@ export const fillRooms = (
 ): Operation<Result<RoomLayout, ChangeRefusal>> =>
   changeLayout(change, function* () {
     const { projectId } = change;
-    const known = new Set((yield* loadRooms(projectId)).map(({ id }) => id));
+    const roomIds = new Set((yield* loadRooms(projectId)).map(({ id }) => id));
     let passed = 0;
     for (const { roomId, sets, products } of fillings) {
-      if (!known.has(roomId)) return err({ kind: 'unknown-room' });
+      if (!roomIds.has(roomId)) return err({ kind: 'unknown-room' });
       for (const [list, entries] of [
         ['roomSets', sets],
         ['roomProducts', products],
@@ -146,11 +146,11 @@ function* writePositions(
   before: readonly PlacedEntry[],
   entries: readonly RoomEntry[],
 ): Operation<void> {
-  const known = new Map(before.map((entry) => [entry.id, entry]));
+  const entriesById = new Map(before.map((entry) => [entry.id, entry]));
   const rows = entries
     .map((entry, index) => rowOfEntry(roomId, entry, index + 1))
     .filter(({ entryId, quantity, position }) => {
-      const present = known.get(entryId);
+      const present = entriesById.get(entryId);
       return present?.quantity !== quantity || present.position !== position;
     });
   for (const batch of chunk(rows))
@@ -251,6 +251,6 @@ export function* duplicateInRoom(
   const at = present.findIndex(({ id }) => id === setId);
   if (at === -1) return err({ kind: 'unknown-set' });
   yield* writePositions(inRoom, present, present.toSpliced(at + 1, 0, { id: copy.value.id, quantity: 1, position: 0 }));
-  const kept = yield* requireWithinLimits(projectId, 'entries');
-  return kept.ok ? copy : kept;
+  const withinLimits = yield* requireWithinLimits(projectId, 'entries');
+  return withinLimits.ok ? copy : withinLimits;
 }

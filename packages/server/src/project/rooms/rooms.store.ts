@@ -81,8 +81,8 @@ export function* createRoom(change: Change, name: string): Operation<Result<Room
       .where('id', '=', projectId),
   );
   yield* execute(queryBuilder.insertInto('rooms').values({ projectId, id, name }));
-  const kept = yield* requireWithinLimits(projectId, 'rooms');
-  if (!kept.ok) return kept;
+  const withinLimits = yield* requireWithinLimits(projectId, 'rooms');
+  if (!withinLimits.ok) return withinLimits;
   return ok(emptyRoom({ id, name }));
 }
 

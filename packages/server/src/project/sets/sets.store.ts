@@ -120,8 +120,8 @@ export function* createSet(
   );
   const row = newSetRow(change, id, contents);
   yield* execute(queryBuilder.insertInto('sets').values(row));
-  const kept = yield* requireWithinLimits(projectId, 'sets');
-  return kept.ok ? ok(pickColumns(row, storedSetColumnNames)) : kept;
+  const withinLimits = yield* requireWithinLimits(projectId, 'sets');
+  return withinLimits.ok ? ok(pickColumns(row, storedSetColumnNames)) : withinLimits;
 }
 
 /** Replaces the contents of a set, or only its name. */

@@ -14,8 +14,8 @@ export const DAY = 24 * 60 * 60 * 1000;
 /** The date a number of days from now. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-export const add = async ({ at }: Pick<TestProject, 'at'>, wishes: object = {}) =>
-  shareLink.parse((await at('POST', '/views', { ...defaultOptions, ...wishes })).body);
+export const add = async ({ at }: Pick<TestProject, 'at'>, options: object = {}) =>
+  shareLink.parse((await at('POST', '/views', { ...defaultOptions, ...options })).body);
 
 export const listOf = async ({ at }: Pick<TestProject, 'at'>) =>
   z.array(shareLink).parse((await at('GET', '/views')).body);

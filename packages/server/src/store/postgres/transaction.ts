@@ -68,8 +68,8 @@ const firstFailure = async ({ pending }: Session): Promise<unknown> => {
 };
 
 /** COMMIT is pipelined with the last queries. PostgreSQL replies with ROLLBACK if the transaction has failed. */
-const finish = async ({ client, pending }: Session, keep: boolean): Promise<void> => {
-  if (!keep) {
+const finish = async ({ client, pending }: Session, commit: boolean): Promise<void> => {
+  if (!commit) {
     await execute(client, 'ROLLBACK');
     return;
   }
@@ -115,12 +115,12 @@ const compiledQuery = (query: AnyQuery): QueryConfig => {
 };
 
 const filledQuery = ({ template, values }: PreparedQuery): QueryConfig => {
-  const known = templates.get(template) ?? compiledTemplate(template);
-  templates.set(template, known);
+  const compiled = templates.get(template) ?? compiledTemplate(template);
+  templates.set(template, compiled);
   return {
-    name: known.name,
-    text: known.text,
-    values: known.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value)),
+    name: compiled.name,
+    text: compiled.text,
+    values: compiled.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value)),
   };
 };
 

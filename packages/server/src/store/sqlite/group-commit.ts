@@ -89,13 +89,13 @@ export class GroupCommit {
 
   #attempt<Value, Refusal>(operation: () => Operation<Result<Value, Refusal>>): Result<Value, Refusal> {
     this.#connection.execute('SAVEPOINT change');
-    let keep = false;
+    let commits = false;
     try {
       const answer = this.#connection.run(operation());
-      keep = answer.ok;
+      commits = answer.ok;
       return answer;
     } finally {
-      if (!keep) this.#connection.execute('ROLLBACK TO change');
+      if (!commits) this.#connection.execute('ROLLBACK TO change');
       this.#connection.execute('RELEASE change');
     }
   }

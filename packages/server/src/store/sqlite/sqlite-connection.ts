@@ -90,9 +90,9 @@ export class SqliteConnection {
   }
 
   #fill({ template, values }: PreparedQuery): Compiled {
-    const known = this.#templates.get(template);
-    const { statement, parameters } = known ?? this.#compile(template);
-    if (known === undefined) this.#templates.set(template, { statement, parameters });
+    const cached = this.#templates.get(template);
+    const { statement, parameters } = cached ?? this.#compile(template);
+    if (cached === undefined) this.#templates.set(template, { statement, parameters });
     return {
       statement,
       parameters: parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value)),
@@ -105,8 +105,8 @@ export class SqliteConnection {
   }
 
   #prepare(sql: string): Statement {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
+    const cached = this.#statements.get(sql);
+    if (cached !== undefined) return cached;
     const statement = this.#database.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;

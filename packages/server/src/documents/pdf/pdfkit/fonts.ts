@@ -14,8 +14,8 @@ const cjkLetters = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p
 
 /** Splits a text into runs of one font. Format characters are removed; a character without a font becomes U+FFFD. */
 export const textRuns = (text: string): readonly TextRun[] => {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
+  const cached = remembered.get(text);
+  if (cached !== undefined) return cached;
   const runs = split(text.normalize('NFC'));
   if (remembered.size > REMEMBERED) remembered.clear();
   remembered.set(text, runs);
@@ -111,11 +111,11 @@ const findFont = (files: readonly string[]): Font | undefined => {
 
 /** Selects the font for the following texts. pdfkit also accepts a parsed font, but its types do not declare it. */
 export const chooseFont = (document: PDFKit.PDFDocument, name: FontName): PDFKit.PDFDocument => {
-  const known = registered.get(document) ?? new Set();
-  registered.set(document, known);
+  const names = registered.get(document) ?? new Set();
+  registered.set(document, names);
   const register: unknown = Reflect.get(document, 'registerFont');
-  if (!known.has(name) && typeof register === 'function') Reflect.apply(register, document, [name, openFont(name)]);
-  known.add(name);
+  if (!names.has(name) && typeof register === 'function') Reflect.apply(register, document, [name, openFont(name)]);
+  names.add(name);
   return document.font(name);
 };
 

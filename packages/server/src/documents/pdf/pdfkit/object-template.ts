@@ -15,8 +15,8 @@ export const objectWriter = (document: PDFKit.PDFDocument): ObjectWriter => {
   const dictionaryOf = (entries: readonly (readonly [string, TemplateValue])[]): Record<string, unknown> =>
     Object.fromEntries(entries.map(([key, value]) => [key, valueOf(value)]));
   const play = ({ key, dictionary, bytes }: ObjectTemplate): PDFKit.PDFKitReference => {
-    const known = written.get(key);
-    if (known !== undefined) return known;
+    const cached = written.get(key);
+    if (cached !== undefined) return cached;
     const reference = document.ref(dictionaryOf(dictionary.entries));
     written.set(key, reference);
     if (bytes !== null) reference.write(bytes);

@@ -20,7 +20,7 @@ export type TaggingContext = {
 /** The structure tree of a document as PDF/UA requires it (docs/documents.md#pdf). */
 export type Structure = TaggingContext & {
   /** Draws a block inside its table or list. */
-  readonly block: (whole: StructContainer | undefined, draw: () => void) => void;
+  readonly block: (container: StructContainer | undefined, draw: () => void) => void;
   /** Assigns the following text to its structure element. */
   readonly beforeText: () => void;
   /** Marks the following line, area or picture as an artifact, unless a figure is being drawn. */

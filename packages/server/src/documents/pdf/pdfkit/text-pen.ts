@@ -21,8 +21,8 @@ export const textPenOf = (
 
   const widthOf: TextPen['widthOf'] = (text, style) => {
     const key = `${style.face} ${style.size} ${text}`;
-    const known = widths.get(key);
-    if (known !== undefined) return known;
+    const cached = widths.get(key);
+    if (cached !== undefined) return cached;
     const width = textRuns(text).reduce((sum, run) => sum + widthOfRun(run, style), 0);
     widths.set(key, width);
     return width;
@@ -98,13 +98,13 @@ export const textWriter = (document: PDFKit.PDFDocument): TextWriter => {
   const setTexts = new Map<string, SetText | null>();
   return (text, font, size, place) => {
     const key = `${font} ${size} ${text}`;
-    const known = setTexts.get(key);
-    if (known) repeatText(document.page, known, place);
+    const cached = setTexts.get(key);
+    if (cached) repeatText(document.page, cached, place);
     else {
       const instructions = recordInstructions(document.page, () =>
         chooseFont(document, font).fontSize(size).text(text, place.x, place.top, { lineBreak: false }),
       );
-      if (known === undefined) setTexts.set(key, setTextOf(document.page, instructions, place));
+      if (cached === undefined) setTexts.set(key, setTextOf(document.page, instructions, place));
     }
   };
 };
