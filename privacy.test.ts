@@ -16,9 +16,11 @@ const inBrowser: Readonly<Record<string, Point>> = {
   'configurator.closed-rooms': 'settings',
   'configurator.recent-modules': 'settings',
   'configurator.link-dialog': 'settings',
+  'configurator.frame-notice': 'settings',
   'configurator.punch-out': 'visit',
   'configurator.return': 'visit',
   'configurator.full-device': 'not personal',
+  'configurator.probe': 'not personal',
   // A channel between tabs, which stores nothing.
   'configurator.project-updated': 'not personal',
   'ramka-app': 'offline',

@@ -13,7 +13,7 @@ export const privacy = {
     pending: 'Změny, které server ještě nepotvrdil. Do jejich přijetí nebo odmítnutí.',
     drafts: 'Neuložené sestavy, aby se při zavření stránky neztratily. Do uložení nebo zahození.',
     settings:
-      'Nastavení: jazyk, barvy, sbalené místnosti, naposledy použité produkty. Do vymazání dat webu v prohlížeči.',
+      'Nastavení: jazyk, barvy, sbalené místnosti, zavřená upozornění, naposledy použité produkty. Do vymazání dat webu v prohlížeči.',
     visit: 'Adresa e-shopu nebo nákupního systému, ze kterého přicházíte. Nejdéle do zavření karty.',
   },
   browserNote:

@@ -13,7 +13,7 @@ export const privacy = {
     pending: 'Changes that the server has not confirmed yet. Until it accepts or rejects them.',
     drafts: 'Unsaved sets, so that closing the page loses nothing. Until you save or discard them.',
     settings:
-      'Settings: language, colours, folded rooms, recently used products. Until you clear the site’s data in the browser.',
+      'Settings: language, colours, folded rooms, closed notices, recently used products. Until you clear the site’s data in the browser.',
     visit: 'The address of the shop or purchasing system that you came from. Until the tab is closed at the latest.',
   },
   browserNote:

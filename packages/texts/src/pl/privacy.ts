@@ -13,7 +13,7 @@ export const privacy = {
     pending: 'Zmiany, których serwer jeszcze nie potwierdził. Do ich przyjęcia lub odrzucenia.',
     drafts: 'Niezapisane zestawy: żeby nie przepadły po zamknięciu strony. Do zapisania lub odrzucenia.',
     settings:
-      'Ustawienia: język, kolory, zwinięte pomieszczenia, ostatnio używane produkty. Do wyczyszczenia danych strony w przeglądarce.',
+      'Ustawienia: język, kolory, zwinięte pomieszczenia, zamknięte komunikaty, ostatnio używane produkty. Do wyczyszczenia danych strony w przeglądarce.',
     visit: 'Adres sklepu lub systemu zakupowego, z którego tu przechodzisz. Najdłużej do zamknięcia karty.',
   },
   browserNote:

@@ -13,7 +13,7 @@ export const privacy = {
     pending: 'Zmeny, ktoré server ešte nepotvrdil. Do ich prijatia alebo odmietnutia.',
     drafts: 'Neuložené zostavy, aby sa pri zatvorení stránky nestratili. Do uloženia alebo zahodenia.',
     settings:
-      'Nastavenia: jazyk, farby, zbalené miestnosti, naposledy použité produkty. Do vymazania údajov webu v prehliadači.',
+      'Nastavenia: jazyk, farby, zbalené miestnosti, zatvorené upozornenia, naposledy použité produkty. Do vymazania údajov webu v prehliadači.',
     visit: 'Adresa e-shopu alebo nákupného systému, z ktorého prichádzate. Najdlhšie do zatvorenia karty.',
   },
   browserNote:
