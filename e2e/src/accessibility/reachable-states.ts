@@ -188,6 +188,10 @@ export const reachableStates: readonly ReachableState[] = [
     name: 'what is stored where',
     reach: ({ page, address }) => goTo(page, address, 'prywatnosc'),
   },
+  {
+    name: 'the answer of a shop to an unknown order',
+    reach: ({ page, address }) => goTo(page, address, 'odpowiedz-sklepu'),
+  },
   { name: 'the catalogue products', reach: screen('filled', 'ekatalog') },
   { name: 'the e-catalogue before a search', reach: onward(press('Przeglądaj katalog'), dialog) },
   {

@@ -95,7 +95,14 @@ const times = (count: number): readonly Piece[] =>
 // Holds §1.21.
 test('the project, a room and chosen sets are ordered from the shop, field by field', async () => {
   const shop = await aShop();
-  const customer = await aCustomer({ kind: 'oci', name: 'Elektro', address: shop.address, origins: [], skus });
+  const customer = await aCustomer({
+    kind: 'oci',
+    name: 'Elektro',
+    address: shop.address,
+    origins: [],
+    answers: false,
+    skus,
+  });
   const { page, id, open } = customer;
   const names = new Map([...customer.names, ...shortNames]);
   const reference = (): string => {
@@ -161,7 +168,14 @@ test('problems are shown before an order is sent, and only valid articles are se
   const shop = await aShop();
   const exceptions = { 'DR4/11': null, 'DSC/11': 'x'.repeat(41) };
   const { page, names, open } = await aCustomer(
-    { kind: 'oci', name: 'Elektro', address: shop.address, origins: [], skus: { suffixes: {}, exceptions } },
+    {
+      kind: 'oci',
+      name: 'Elektro',
+      address: shop.address,
+      origins: [],
+      answers: false,
+      skus: { suffixes: {}, exceptions },
+    },
     { CATALOGUE_DIR: await aCatalogueWithOnRequest(switchProduct.symbol) },
   );
   await open('pomieszczenia');

@@ -42,11 +42,18 @@ const furtherOrigins = z.array(webOrigin).check(z.maxLength(20)).default([]);
  */
 const shop = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('demonstration') }),
-  z.strictObject({ kind: z.literal('oci'), name: z.string(), address: webAddress, origins: furtherOrigins, skus }),
+  z.strictObject({
+    kind: z.literal('oci'),
+    name: z.string(),
+    address: webAddress,
+    origins: furtherOrigins,
+    answers: z.boolean().default(false),
+    skus,
+  }),
   z.strictObject({
     kind: z.literal('link'),
     name: z.string(),
-    /** Contains `{items}` as the placeholder for the items. */
+    /** Contains `{items}` as the placeholder for the items; `{answer}` asks the shop for an answer. */
     address: z.string().regex(/^https?:\/\/[^/{}\s]+\/\S*\{items\}\S*$/),
     /** Template of one item, with `{sku}` and `{quantity}`. */
     item: z.string().regex(/\{sku\}/),

@@ -269,11 +269,18 @@ const occurrences = (text: string, part: string): number => {
 const MAX_URL_LENGTH = 8000;
 
 /** Returns the URL that hands an order over to a shop, or undefined if the URL would be too long. */
-export const shopLink = (items: readonly OrderItem[], template: LinkTemplate): string | undefined => {
+export const shopLink = (
+  items: readonly OrderItem[],
+  template: LinkTemplate,
+  answerAddress = '',
+): string | undefined => {
   const text = items
     .map(({ sku, quantity }) => fill(template.item, { sku, quantity: String(quantity) }))
     .join(template.separator);
-  const address = fill(template.address, { items: encodeURIComponent(text) });
+  const address = fill(template.address, {
+    items: encodeURIComponent(text),
+    answer: encodeURIComponent(answerAddress),
+  });
   return address.length > MAX_URL_LENGTH ? undefined : address;
 };
 

@@ -56,6 +56,7 @@ import { addRestyleRoutes } from './restyle/restyle.routes.ts';
 import type { Settings } from './config/settings.ts';
 import { addDemonstrationShop } from './shop/demonstration-shop.routes.ts';
 import { addPunchOut } from './shop/punch-out.routes.ts';
+import { addShopAnswers } from './shop/shop-answer.routes.ts';
 import { addShopRoutes } from './shop/shop.routes.ts';
 import { addVariantRoutes } from './variants/variants.routes.ts';
 import { addShareLinkHeaders, addShareLinkPages } from './share-links/share-link-pages.routes.ts';
@@ -143,7 +144,8 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   );
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
   if (deployment.shop?.kind === 'demonstration')
-    await app.register(async (scope) => addDemonstrationShop(scope, deployment, publicPath));
+    await app.register(async (scope) => addDemonstrationShop(scope, deployment, publicPath, settings));
+  if (deployment.shop !== null) await app.register(async (scope) => addShopAnswers(scope, deployment, publicPath));
   const { punchOut } = deployment;
   if (punchOut !== null)
     await app.register(async (scope) => addPunchOut(scope, deployment, punchOut.origins, publicPath));
@@ -193,7 +195,7 @@ const addApi = (
   addComponentListRoutes(api, services);
   addDocuments(api, { ...services, renderPool, publicUrl: settings.publicUrl, publicPath });
   addShareLinkRoutes(api, { ...services, views: shareLinkContent, publicUrl: settings.publicUrl, publicPath });
-  addShopRoutes(api, services, publicPath);
+  addShopRoutes(api, { ...services, publicUrl: settings.publicUrl, publicPath });
   addEcatalogItemRoutes(api, services);
   addUndoRoute(api, services);
   addInstallationRoutes(api, services);

@@ -82,6 +82,7 @@ const aSharedProject = async () => {
         name: 'Sklep',
         address: 'https://shop.example/basket',
         origins: [],
+        answers: false,
         skus: { suffixes: {}, exceptions: {} },
       },
     }),

@@ -89,9 +89,14 @@ const respondTo = (event: FetchEvent): Promise<Response> | undefined => {
     : undefined;
 };
 
+/** Folders and addresses below the base path that are pages of the server. */
+const serverPages: ReadonlySet<string> = new Set(['podglad', 'punch-out', 'shop-answer', 'sklep-pokazowy']);
+
 /**
- * Whether an address below the base path belongs to the app. Share links (docs/readings.md#r31) and the entry of purchasing
- * systems are pages of the server.
+ * Whether an address below the base path belongs to the app. Share links are pages of the server, except for the screen that
+ * copies one (docs/readings.md#r31).
  */
-const isPageOfApp = (pathname: string): boolean =>
-  pathname !== `${basePath}punch-out` && (!pathname.startsWith(`${basePath}podglad/`) || pathname.endsWith('/kopia'));
+const isPageOfApp = (pathname: string): boolean => {
+  const [folder = ''] = pathname.slice(basePath.length).split('/');
+  return !serverPages.has(folder) || (folder === 'podglad' && pathname.endsWith('/kopia'));
+};

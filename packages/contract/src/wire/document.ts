@@ -73,6 +73,13 @@ export const shopOrder = z.object({
       name: z.string(),
     }),
   ),
+  /** What the page keeps of the order, to understand the shop's answer; absent: the shop sends none. */
+  answerable: z.optional(
+    z.object({
+      reference: z.string(),
+      lines: z.array(z.object({ symbol: z.string(), quantity: z.int() })),
+    }),
+  ),
   /** Messages about parts that are missing from the catalogue or not chosen yet (docs/readings.md#r22). */
   remarks: z.array(z.string()),
 });

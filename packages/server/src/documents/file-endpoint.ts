@@ -126,7 +126,7 @@ export const contextFor = (
   { catalogue, deployment, publicUrl, publicPath }: Omit<DocumentServices, 'store' | 'renderPool'>,
   request: DocumentRequest,
 ): DocumentContext => {
-  const origin = publicUrl ?? originOf(request);
+  const origin = publicUrl ?? pageOriginOf(request);
   return documentContext({
     language: request.language,
     catalogue,
@@ -153,7 +153,7 @@ export const handOverContext = async (
  * document has no link. Any client can send an arbitrary Host header, and readers trust links in documents. The length
  * limit keeps the QR code readable.
  */
-const originOf = ({ headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>): string =>
+export const pageOriginOf = ({ headers: { origin }, host }: Pick<FastifyRequest, 'headers' | 'host'>): string =>
   origin !== undefined && /^https?:\/\/[a-z0-9.-]{1,120}(:[0-9]{1,5})?$/i.test(origin) && new URL(origin).host === host
     ? origin
     : '';

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Accepts forms of a limited size as text. The limit applies before anything is parsed. */
 export const acceptForms = (scope: FastifyInstance, bodyLimit: number): void => {
@@ -14,8 +14,16 @@ export const acceptForms = (scope: FastifyInstance, bodyLimit: number): void => 
 export const formRoute = (bodyLimit: number) =>
   ({ bodyLimit, config: { endpoint: { summary: '', status: 200 } } }) as const;
 
-/** The query of a URL, without the question mark. */
-export const queryOf = (url: string): string => {
+/** The fields of a form, in their order. */
+export type FormFields = readonly (readonly [name: string, value: string])[];
+
+/** The fields of query and body. */
+export const formFieldsOf = ({ url, body }: Pick<FastifyRequest<{ Body: unknown }>, 'url' | 'body'>): FormFields => [
+  ...new URLSearchParams(queryOf(url)),
+  ...new URLSearchParams(typeof body === 'string' ? body : ''),
+];
+
+const queryOf = (url: string): string => {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start + 1);
 };

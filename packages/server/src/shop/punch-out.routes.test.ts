@@ -187,6 +187,7 @@ describe('the page', () => {
       name: 'Sklep',
       address: 'https://shop.example/basket',
       origins: ['https://www.shop.example', 'https://login.example'],
+      answers: false,
       skus: { suffixes: {}, exceptions: {} },
     } as const;
     const { app } = await aServer({

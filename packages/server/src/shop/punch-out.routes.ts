@@ -2,11 +2,14 @@ import type { Deployment } from '@ramka/contract/deployment';
 import { hookAddress, punchOutFragment, targetOf } from '@ramka/contract/translate/punch-out';
 import { type Language, languageOfCode } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PublicPath } from '../http/path-prefix.ts';
 import { noticePage } from '../share-links/share-link-page.ts';
 import { SHARE_LINK_STYLE, staticPageHeaders, withPublicPaths } from '../share-links/share-link-pages.routes.ts';
-import { acceptForms, formRoute, queryOf } from './forms.ts';
+import { acceptForms, type FormFields, formFieldsOf, formRoute } from './forms.ts';
+
+/** Path of the entry address below the base path. */
+export const PUNCH_OUT = 'punch-out';
 
 /** Maximum size of a purchasing system's request, which consists of a few short fields. */
 const REQUEST_BYTES = 16 * 1024;
@@ -26,11 +29,11 @@ export const addPunchOut = (
   acceptForms(scope, REQUEST_BYTES);
   scope.route<{ Body: unknown }>({
     method: ['GET', 'POST'],
-    url: `${basePath}punch-out`,
+    url: basePath + PUNCH_OUT,
     ...formRoute(REQUEST_BYTES),
     handler: (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const fields = fieldsOf(request);
+      const fields = formFieldsOf(request);
       const requested = languageIn(fields, deployment);
       const [hookUrl = '', ...others] = valuesOf(fields, 'HOOK_URL');
       if (others.length > 0 || hookAddress(hookUrl, origins) === undefined)
@@ -47,20 +50,12 @@ export const addPunchOut = (
   });
 };
 
-type Fields = readonly (readonly [name: string, value: string])[];
-
-/** The fields of query and body. */
-const fieldsOf = ({ url, body }: FastifyRequest<{ Body: unknown }>): Fields => [
-  ...new URLSearchParams(queryOf(url)),
-  ...new URLSearchParams(typeof body === 'string' ? body : ''),
-];
-
 /** The values of a field, whose name systems write in upper or lower case. */
-const valuesOf = (fields: Fields, name: string): readonly string[] =>
+const valuesOf = (fields: FormFields, name: string): readonly string[] =>
   fields.filter(([each]) => each.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 
 /** The offered language that a system requests, by one of the usual fields. */
-const languageIn = (fields: Fields, { languages }: Pick<Deployment, 'languages'>): Language | undefined =>
+const languageIn = (fields: FormFields, { languages }: Pick<Deployment, 'languages'>): Language | undefined =>
   ['lang', 'LANGU', 'language', 'sap-language']
     .flatMap((name) => valuesOf(fields, name))
     .map((code) => languageOfCode(code))

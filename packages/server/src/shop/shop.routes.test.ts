@@ -4,7 +4,8 @@ import { shopOrder } from '@ramka/contract/wire/document';
 import { project } from '@ramka/contract/wire/project';
 import { ensuredShareLink } from '@ramka/contract/wire/share-links';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
-import { describe, expect, test } from 'vitest';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { workedPayload } from '../testing/a-project.ts';
 import { aDeployment, aServer, builtPages, problemOf } from '../testing/a-server.ts';
 import { aShop } from '../testing/a-shop.ts';
@@ -16,6 +17,7 @@ const anOciShop = (overrides: Partial<Extract<Shop, { kind: 'oci' }>> = {}): Sho
   name: 'Sklep',
   address: 'https://shop.example/basket',
   origins: [],
+  answers: false,
   skus,
   ...overrides,
 });
@@ -24,7 +26,8 @@ const demonstration: Shop = { kind: 'demonstration' };
 
 /** A project with two desks in its only room and three e-catalogue bells, in a deployment with the given shop. */
 const aProjectFor = async (shop: Shop | null) => {
-  const server = await aServer({ deployment: aDeployment({ shop }), webFolder: builtPages() });
+  const settings = { logLevel: 'silent', trustProxy: false, publicUrl: 'https://ramka.example' } as const;
+  const server = await aServer({ deployment: aDeployment({ shop }), webFolder: builtPages(), settings });
   const { call } = server;
   const { id } = project.parse((await call('POST', '/project', { name: 'Dom', variant: 'el12' })).body);
   const set = bundle.parse((await call('POST', `/project/${id}/set`, { payload: workedPayload(desk) })).body);
@@ -42,6 +45,8 @@ const aProjectFor = async (shop: Shop | null) => {
 const numberOf = (symbol: string): string => (symbol === 'DR4/11' ? '700-4' : symbol.replace(/\/11$/, '-W'));
 
 const priceOf = (price: number): string => (price / 100).toFixed(2);
+
+const answerAddress = (reference?: string) => `https://ramka.example/el12/shop-answer?reference=${reference}`;
 
 describe('an order for a shop', () => {
   test('is posted as an OCI form with all fields', async () => {
@@ -97,6 +102,24 @@ describe('an order for a shop', () => {
     });
   });
 
+  test('asks a shop for an answer, in a field or in the URL, if the deployment says so', async () => {
+    const { order } = await aProjectFor(anOciShop({ answers: true }));
+    const { handOver, answerable } = (await order({ sets: [1] })).order;
+    const fields = handOver?.method === 'post' ? handOver.fields : [];
+    expect(answerable?.reference).toMatch(/^[\w-]{16}$/);
+    expect(fields.at(-1)).toEqual({ name: 'ANSWER_URL', value: answerAddress(answerable?.reference) });
+    expect(answerable?.lines).toEqual(desk.rows.map(([symbol, quantity]) => ({ symbol, quantity })));
+
+    const address = 'https://shop.example/cart?add={items}&back={answer}';
+    const link = await aProjectFor({ kind: 'link', name: 'Sklep', item: '{sku}', separator: ';', skus, address });
+    const linked = (await link.order({ sets: [1] })).order;
+    const url = new URL(linked.handOver?.address ?? '');
+    expect(url.searchParams.get('back')).toBe(answerAddress(linked.answerable?.reference));
+
+    const silent = await aProjectFor(anOciShop());
+    expect((await silent.order({ sets: [1] })).order).not.toHaveProperty('answerable');
+  });
+
   test('reports articles that do not fit the form and omits articles that cannot be ordered', async () => {
     const exceptions = { 'DR4/11': null, 'BELL-230': 'x'.repeat(41) };
     const { order } = await aProjectFor(anOciShop({ skus: { suffixes: {}, exceptions } }));
@@ -144,6 +167,16 @@ describe('an order for a shop', () => {
   });
 });
 
+/** The page that a response redirects to, or the response itself. */
+const follow = async (app: FastifyInstance, answer: LightMyRequestResponse) => {
+  const { statusCode, headers, body } =
+    answer.statusCode === 303 ? await app.inject(String(answer.headers.location)) : answer;
+  return { statusCode, headers, body: body.replaceAll(/>\s+</g, '><') };
+};
+
+/** The cache reads the clock once a millisecond. */
+const cacheReadsClock = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 describe('the demonstration shop', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -154,7 +187,10 @@ describe('the demonstration shop', () => {
   ) => {
     const { app } = await aServer({ deployment: aDeployment({ shop }), webFolder: builtPages() });
     const payload = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString();
-    return app.inject({ method: 'POST', url: `/el12/sklep-pokazowy?lang=${language}`, headers: form, payload });
+    return follow(
+      app,
+      await app.inject({ method: 'POST', url: `/el12/sklep-pokazowy?lang=${language}`, headers: form, payload }),
+    );
   };
 
   // Holds §1.21, R34.
@@ -164,12 +200,24 @@ describe('the demonstration shop', () => {
     expect(prepared).toMatchObject({ shop: 'Sklep pokazowy', items: desk.rows.length + 1 });
     if (prepared.handOver?.method !== 'post') throw new Error('the order is no form');
     const payload = new URLSearchParams(prepared.handOver.fields.map(({ name, value }) => [name, value])).toString();
-    const page = await app.inject({ method: 'POST', url: prepared.handOver.address, headers: form, payload });
+    const posted = await app.inject({ method: 'POST', url: prepared.handOver.address, headers: form, payload });
+    expect([posted.statusCode, posted.body]).toEqual([303, '']);
+    const page = await follow(app, posted);
     expect(page.statusCode).toBe(200);
     for (const [symbol, quantity, price] of desk.rows) {
       expect(page.body).toContain(`<td>${symbol}</td>`);
       expect(page.body).toContain(`<td>${quantity * 2}</td><td>${priceOf(price).replace('.', ',')}\u00A0PLN</td>`);
+      expect(page.body).toContain(`value="${symbol}" />`);
     }
+    expect(prepared.answerable).toEqual({
+      reference: prepared.handOver.fields.find(({ name }) => name === 'ANSWER_URL')?.value.split('?reference=')[1],
+      lines: [
+        ...desk.rows.map(([symbol, quantity]) => ({ symbol, quantity: quantity * 2 })),
+        { symbol: 'BELL-230', quantity: 3 },
+      ],
+    });
+    expect(page.body).toContain(`<form method="post" action="/el12/shop-answer">`);
+    expect(page.body).toContain(`name="reference" value="${prepared.answerable?.reference}"`);
     expect(page.body.match(/<tr>/g)).toHaveLength(desk.rows.length + 2);
     expect((await app.inject('/el12/')).body).toContain('&quot;shop&quot;:{&quot;name&quot;:null}');
   });
@@ -195,7 +243,7 @@ describe('the demonstration shop', () => {
       ['NEW_ITEM-DESCRIPTION[0]', 'zero'],
       ['OTHER[2]', 'other'],
     ]);
-    expect(page.body).not.toMatch(/<script|<img|<b>|<i>|zero|other/);
+    expect(page.body).not.toMatch(/<script|<img|<b>|<i>|zero|other|onerror=alert\(1\)>/);
     expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;');
     expect(page.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'; style-src 'self'"),
@@ -213,18 +261,58 @@ describe('the demonstration shop', () => {
     const send = async (payload: string) =>
       app.inject({ method: 'POST', url: '/el12/sklep-pokazowy', headers: form, payload, remoteAddress: '203.0.113.7' });
     const items = Array.from({ length: 900 }, (_, index) => `NEW_ITEM-VENDORMAT%5B${index + 1}%5D=DR4%2F11-${index}`);
-    const page = await send(items.join('&'));
+    const posted = await send(items.join('&'));
+    const shown = (remoteAddress: string) => app.inject({ url: String(posted.headers.location), remoteAddress });
+    const page = await shown('203.0.113.7');
     expect([page.statusCode, page.body.match(/<tr>/g)?.length]).toEqual([200, 201]);
+    expect((await shown('203.0.113.8')).statusCode).toBe(404);
     expect((await send(`a=${'x'.repeat(65_536)}`)).statusCode).toBe(413);
     const statuses = new Set<number>();
     for (let times = 0; times < 700; times += 1) statuses.add((await send('')).statusCode);
-    expect(statuses).toEqual(new Set([200, 429]));
+    expect(statuses).toEqual(new Set([303, 429]));
+    // Only the last baskets of a network are kept.
+    expect((await shown('203.0.113.7')).statusCode).toBe(404);
   });
 
   test('accepts only forms', async () => {
     const { app } = await aServer({ deployment: aDeployment({ shop: demonstration }), webFolder: builtPages() });
     const answer = await app.inject({ method: 'POST', url: '/el12/sklep-pokazowy', payload: { a: 1 } });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test('keeps a basket for five minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app } = await aServer({ deployment: aDeployment({ shop: demonstration }) });
+    const payload = 'NEW_ITEM-VENDORMAT%5B1%5D=DR4%2F11';
+    const { headers } = await app.inject({
+      method: 'POST',
+      url: '/el12/sklep-pokazowy?lang=en',
+      headers: form,
+      payload,
+    });
+    vi.setSystemTime(Date.now() + 299_000);
+    await cacheReadsClock();
+    expect((await app.inject(String(headers.location))).body).toContain('DR4/11');
+    vi.setSystemTime(Date.now() + 2000);
+    await cacheReadsClock();
+    const late = await app.inject(String(headers.location));
+    expect(late.statusCode).toBe(404);
+    expect(late.body).toContain('This basket has expired.');
+  });
+
+  test('demonstrates a purchasing system where some are listed', async () => {
+    const punchOut = { origins: ['http://localhost:8080'] };
+    const { app } = await aServer({ deployment: aDeployment({ shop: demonstration, punchOut }) });
+    const page = await app.inject({ url: '/el12/sklep-pokazowy/zakupy?lang=cs', headers: { host: 'localhost:8080' } });
+    expect(page.body).toContain('<form class="fields" method="post" action="/el12/punch-out">');
+    const hookUrl = 'http://localhost:8080/el12/sklep-pokazowy?lang=cs';
+    expect(page.body).toContain(`name="HOOK_URL" value="${hookUrl}"`);
+    const payload = new URLSearchParams({ HOOK_URL: hookUrl }).toString();
+    const opened = await app.inject({ method: 'POST', url: '/el12/punch-out', headers: form, payload });
+    expect(opened.headers.location).toContain('/el12/#punch-out?');
+    const without = await aServer({ deployment: aDeployment({ shop: demonstration }) });
+    expect((await without.app.inject('/el12/sklep-pokazowy/zakupy')).statusCode).toBe(404);
   });
 
   test.each([[null], [anOciShop()]])('is disabled in a deployment with %j', async (shop) => {

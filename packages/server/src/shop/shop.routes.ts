@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Deployment } from '@ramka/contract/deployment';
 import { hookAddress, punchOutFields, targetOf } from '@ramka/contract/translate/punch-out';
 import type { ShopOrder, ShopOrderBody } from '@ramka/contract/wire/document';
@@ -20,6 +21,7 @@ import { openLines, buildPurchaseOrder } from '../documents/content/order-docume
 import { buildDocumentSets } from '../documents/content/document-set.ts';
 import type { DocumentLine } from '../documents/content/articles.ts';
 import { projectDocument, type ProjectScope, setsInScope } from '../documents/content/project-document.ts';
+import { type DocumentServices, pageOriginOf } from '../documents/file-endpoint.ts';
 import { requireOrder } from '../documents/order/order.routes.ts';
 import { registerEndpoint } from '../http/endpoint.ts';
 import type { PublicPath } from '../http/path-prefix.ts';
@@ -32,6 +34,7 @@ import { loadProject } from '../project/projects.store.ts';
 import { requireRoom } from '../project/rooms/rooms.routes.ts';
 import type { Store } from '../store/store.ts';
 import { demonstrationAddress, FORM_BYTES } from './demonstration-shop.routes.ts';
+import { ANSWER_FIELD, SHOP_ANSWER } from './shop-answer.routes.ts';
 
 /**
  * Registers the endpoint that prepares an order for the deployment's shop, or for the purchasing system that opened the
@@ -39,21 +42,32 @@ import { demonstrationAddress, FORM_BYTES } from './demonstration-shop.routes.ts
  */
 export const addShopRoutes = (
   api: FastifyInstance,
-  { store, catalogue, deployment }: ProjectServices,
-  publicPath: PublicPath,
+  {
+    store,
+    catalogue,
+    deployment,
+    publicUrl,
+    publicPath,
+  }: ProjectServices & Pick<DocumentServices, 'publicUrl' | 'publicPath'>,
 ): void => {
-  registerEndpoint(api, 'orderFromShop', async ({ params, body, language }) => {
+  registerEndpoint(api, 'orderFromShop', async (request) => {
+    const { params, body, language } = request;
     const receiver = receiverOf(deployment, publicPath, body, language);
     const { copyrightHolder: publisher } = deployment;
     const context = documentContext({ language, catalogue, publisher, appAddress: '', now: Date.now() });
-    const { lines, remarks } = await orderLines(store, params.projectId, body, context);
-    const { items, findings } = checkOrder(lines, receiver.rules);
+    const { lines: orderedLines, remarks } = await orderLines(store, params.projectId, body, context);
+    const { items, findings } = checkOrder(orderedLines, receiver.rules);
     const shareLinkId = await store.read(() => findPurposeLink({ projectId: params.projectId, purpose: 'shop' }));
     const order = { currency: catalogue.currency.code, quoteId: shareLinkId ?? '' };
+    const reference = randomBytes(12).toString('base64url');
+    const answerPath = publicPath(`${deployment.basePath}${SHOP_ANSWER}?reference=${reference}`);
+    const answerAddress = (publicUrl ?? pageOriginOf(request)) + answerPath;
+    const lines = items.map(({ symbol, quantity }) => ({ symbol, quantity }));
     return {
       shop: receiver.name,
       items: items.length,
-      handOver: items.length === 0 ? null : receiver.handOver(items, order),
+      handOver: items.length === 0 ? null : receiver.handOver(items, order, answerAddress),
+      ...(receiver.answers && { answerable: { reference, lines } }),
       findings: [...findings],
       remarks: [...remarks],
     };
@@ -64,8 +78,10 @@ export const addShopRoutes = (
 type OrderReceiver = {
   readonly name: string;
   readonly rules: ShopRules;
+  /** Whether it is asked to answer which items it has taken. */
+  readonly answers: boolean;
   /** Prepares the transfer of items; null if they exceed the limits of a form or URL. */
-  readonly handOver: (items: readonly OrderItem[], order: OciOrder) => ShopOrder['handOver'];
+  readonly handOver: (items: readonly OrderItem[], order: OciOrder, answerAddress: string) => ShopOrder['handOver'];
 };
 
 const receiverOf = (
@@ -83,6 +99,7 @@ const receiverOf = (
     return {
       name: hook.host,
       rules: { kind: 'oci', skus: punchOut?.skus ?? ownSkus },
+      answers: false,
       handOver: (items, order) => ({
         method: 'post',
         address: requested.hookUrl,
@@ -98,32 +115,42 @@ const receiverOf = (
       return {
         name: allTexts[language].shop.demonstration,
         rules: { kind: 'oci', skus: symbolsAsSkus },
-        handOver: (items, order) => {
-          const fields = [...ociFields(items, order)];
+        answers: true,
+        handOver: (items, order, answerAddress) => {
+          const fields = [...ociFields(items, order), answerField(answerAddress)];
           return formBytes(fields) > FORM_BYTES
             ? null
             : { method: 'post', address: publicPath(demonstrationAddress(deployment, language)), fields };
         },
       };
     case 'oci': {
-      const { name, address } = shop;
+      const { name, address, answers } = shop;
       return {
         name,
         rules: shop,
-        handOver: (items, order) => ({ method: 'post', address, fields: [...ociFields(items, order)] }),
+        answers,
+        handOver: (items, order, answerAddress) => ({
+          method: 'post',
+          address,
+          fields: [...ociFields(items, order), ...(answers ? [answerField(answerAddress)] : [])],
+        }),
       };
     }
     case 'link':
       return {
         name: shop.name,
         rules: shop,
-        handOver: (items) => {
-          const address = shopLink(items, shop);
+        answers: shop.address.includes('{answer}'),
+        handOver: (items, _order, answerAddress) => {
+          const address = shopLink(items, shop, answerAddress);
           return address === undefined ? null : { method: 'get', address };
         },
       };
   }
 };
+
+/** The field of a form that tells the shop where to send its answer. */
+const answerField = (address: string): FormField => ({ name: ANSWER_FIELD, value: address });
 
 const symbolsAsSkus = { suffixes: {}, exceptions: {} } as const;
 

@@ -32,6 +32,7 @@ import {
   rowsWithin,
 } from './order-rows.ts';
 import styles from './order-screen.module.css';
+import { ShopAnswers } from './shop-answer-section.tsx';
 import { LostParts } from './order-reasons.tsx';
 import { OrderTables } from './order-table.tsx';
 
@@ -76,6 +77,7 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
   const isEmpty = rows.length === 0 && order.lost.length === 0;
   return (
     <>
+      <ShopAnswers />
       {isEmpty ? (
         <>
           <h1>{shell.order}</h1>

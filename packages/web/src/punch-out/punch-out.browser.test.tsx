@@ -54,6 +54,7 @@ describe('the order of a punch-out', () => {
       fields: [
         { name: '~caller', value: 'CTLG' },
         { name: 'NEW_ITEM-QUANTITY[1]', value: '2.000' },
+        { name: 'NEW_ITEM-EXT_QUOTE_ID[1]', value: 'aaaaaaaaaaaaaa' },
       ],
     },
     findings: [],
@@ -93,6 +94,7 @@ describe('the order of a punch-out', () => {
     expect([...new FormData(form)]).toEqual([
       ['~caller', 'CTLG'],
       ['NEW_ITEM-QUANTITY[1]', '2.000'],
+      ['NEW_ITEM-EXT_QUOTE_ID[1]', 'aaaaaaaaaaaaaa'],
     ]);
     await expect.element(notice).not.toBeInTheDocument();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -25,6 +25,7 @@ test('the screens have the paths and the names of the specification', () => {
     ['/projekt/$projectId/warianty/$variantId', 'variant-comparison'],
     ['/start', 'start-link'],
     ['/podglad/$viewId/kopia', 'view-copy'],
+    ['/odpowiedz-sklepu', 'shop-answer'],
     ['/dostepnosc', 'accessibility'],
     ['/prywatnosc', 'privacy'],
     ['/404', 'not-found'],

@@ -238,6 +238,19 @@ const viewCopy = createRoute({
   component: lazyScreen(() => import('../share-links/copy-shared-project-screen.tsx'), 'CopySharedProjectScreen'),
 });
 
+const shopAnswer = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/odpowiedz-sklepu',
+  staticData: { name: 'shop-answer' },
+  loader: async () => {
+    const { receiveAnswer } = await loadPart(() => import('../shop/shop-answers.ts'));
+    const projectId = receiveAnswer(window.location.hash);
+    if (projectId !== undefined)
+      throw redirect({ to: '/projekt/$projectId/zamowienie', params: { projectId }, replace: true });
+  },
+  component: lazyScreen(() => import('../shop/shop-answer-screen.tsx'), 'ShopAnswerScreen'),
+});
+
 const accessibility = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dostepnosc',
@@ -282,6 +295,7 @@ export const createAppRouter = (basepath: string, queries: QueryClient) =>
       projectRoutes,
       startLink,
       viewCopy,
+      shopAnswer,
       accessibility,
       privacy,
       notFound,
@@ -338,6 +352,8 @@ type RouteName =
   | 'start-link'
   /** Not in the specification: copying a project from a share link (docs/readings.md#r31). */
   | 'view-copy'
+  /** Not in the specification: a shop's answer to an order (docs/shop.md#the-shops-answer). */
+  | 'shop-answer'
   /** Not in the specification: the accessibility statement, and what is stored where. */
   | 'accessibility'
   | 'privacy'

@@ -13,6 +13,7 @@ import { endPunchOut, usePunchOut } from '../punch-out/punch-out.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
+import { keepHandedOver } from './shop-answers.ts';
 import styles from './shop-order.module.css';
 
 export type ShopOrderProps = { readonly subject: ShopSubject; readonly onSent: () => void };
@@ -38,8 +39,9 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
       />
     );
   }
-  const { handOver, items } = order.data;
-  const reportSent = (): void => {
+  const { handOver, items, answerable } = order.data;
+  const handleSent = (): void => {
+    if (answerable !== undefined) keepHandedOver(projectId, answerable);
     const link = shareLinkIn(handOver);
     tellHost({ type: 'order', items, shareLink: link === undefined ? null : shareLinkAddress(link) });
     onSent();
@@ -63,9 +65,9 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
       <OrderFindings order={order.data} />
       {handOver !== null &&
         (punchOut === undefined ? (
-          <HandOver handOver={handOver} onSent={reportSent} />
+          <HandOver handOver={handOver} onSent={handleSent} />
         ) : (
-          <PurchasingHandOver punchOut={punchOut} handOver={handOver} onSent={reportSent} />
+          <PurchasingHandOver punchOut={punchOut} handOver={handOver} onSent={handleSent} />
         ))}
       {handOver === null && items > 0 && <p>{shop.tooLong}</p>}
     </div>

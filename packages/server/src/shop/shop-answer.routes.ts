@@ -1,0 +1,53 @@
+import type { Deployment } from '@ramka/contract/deployment';
+import { readShopAnswer, shopAnswerFragment } from '@ramka/contract/translate/shop-answer';
+import { allTexts } from '@ramka/texts/all-texts';
+import type { FastifyInstance } from 'fastify';
+import type { PublicPath } from '../http/path-prefix.ts';
+import { noticePage } from '../share-links/share-link-page.ts';
+import { SHARE_LINK_STYLE, staticPageHeaders, withPublicPaths } from '../share-links/share-link-pages.routes.ts';
+import { acceptForms, formFieldsOf, formRoute } from './forms.ts';
+
+/** Path of the address for answers, and of the page that reads them, below the base path. */
+export const SHOP_ANSWER = 'shop-answer';
+/** Field of an order form that contains the address for the answer, with the order's reference. */
+export const ANSWER_FIELD = 'ANSWER_URL';
+
+const SHOP_ANSWER_PAGE = 'odpowiedz-sklepu';
+
+/** Maximum size of a shop's answer in bytes. */
+const ANSWER_BYTES = 64 * 1024;
+
+/** Maximum length of a redirect in characters. Proxies accept response headers of 4 kB. */
+const MAX_LOCATION_LENGTH = 3500;
+
+/**
+ * Receives a shop's answer by GET and POST and redirects to a page of the app, which finds the order in this browser
+ * (docs/shop.md#the-shops-answer). Nothing is stored on the server, and the project is not changed.
+ */
+export const addShopAnswers = (
+  scope: FastifyInstance,
+  { basePath, copyrightHolder: publisher }: Deployment,
+  publicPath: PublicPath,
+): void => {
+  acceptForms(scope, ANSWER_BYTES);
+  scope.route<{ Body: unknown }>({
+    method: ['GET', 'POST'],
+    url: basePath + SHOP_ANSWER,
+    ...formRoute(ANSWER_BYTES),
+    handler: (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const answer = readShopAnswer(formFieldsOf(request));
+      const location = answer && `${publicPath(basePath)}${SHOP_ANSWER_PAGE}${shopAnswerFragment(answer)}`;
+      if (location !== undefined && location.length <= MAX_LOCATION_LENGTH) return reply.redirect(location, 303);
+      const { language } = request;
+      const texts = allTexts[language];
+      const { shop } = texts;
+      const notice = { title: shop.answerUnread, note: answer === undefined ? shop.answerInvalid : shop.answerTooLong };
+      const style = publicPath(basePath + SHARE_LINK_STYLE);
+      return reply
+        .code(answer === undefined ? 400 : 413)
+        .headers({ ...staticPageHeaders, 'content-language': language })
+        .send(withPublicPaths(noticePage({ texts, language, publisher, style }, notice), publicPath));
+    },
+  });
+};

@@ -1,0 +1,1 @@
+export { type ShopAnswer, shopAnswerOfFragment } from '@ramka/contract/translate/shop-answer';
