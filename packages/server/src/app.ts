@@ -92,7 +92,7 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   const store = meteredStore(parts.store, metrics);
   const app = createFastify(parts);
   const clients = addClientKey(app, settings);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, settings);
   addKeyedAddressHeaders(app, deployment.basePath);
   addShareLinkHeaders(app, deployment.basePath);
   addRequestLanguage(app, deployment);

@@ -91,11 +91,20 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 /** Browsers that have used TLS must use it for a year. */
 const strictTransport = 'max-age=31536000';
 
-/** Adds the security headers to every response. */
-export const addSecurityHeaders = (app: FastifyInstance): void => {
+/**
+ * Adds the security headers to every response. Below a path of a host, `Strict-Transport-Security` is left to the host,
+ * which it would apply to. Its other site has the same origin, but may learn no address either; a shop's basket may
+ * check the origin of forms.
+ */
+export const addSecurityHeaders = (
+  app: FastifyInstance,
+  { pathPrefix = '' }: Partial<Pick<Settings, 'pathPrefix'>>,
+): void => {
+  const sharesHost = pathPrefix !== '';
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders);
-    if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
+    if (sharesHost) void reply.header('referrer-policy', 'strict-origin');
+    else if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
     // A proxy in front may have chosen another of the hosts than this server (RFC 9112, 3.2).
     done(countHosts(request.raw.rawHeaders) > 1 ? new HttpError('malformed') : undefined);
   });

@@ -13,7 +13,7 @@ const settings = { logLevel: 'silent', trustProxy: false, pathPrefix: PREFIX } a
 const withPrefix = (overrides: Parameters<typeof aServer>[0] = {}) => ({
   webFolder: builtPages(),
   ...overrides,
-  settings: { ...overrides.settings, ...settings },
+  settings: { ...settings, ...overrides.settings, pathPrefix: PREFIX },
 });
 
 describe('a request', () => {
@@ -188,6 +188,16 @@ test('the service worker precaches pages and files below the prefix', async () =
   expect(files).toContain(`${PREFIX}/assets/app/index-abc.js`);
   for (const url of [...files, ...pages.map(({ address }) => address)])
     expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 200]);
+});
+
+test('the rest of the host keeps its own transport policy, and gets no address', async () => {
+  const { app } = await aServer(withPrefix({ settings: { logLevel: 'silent', trustProxy: 1 } }));
+  const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.7' };
+  for (const url of [`${PREFIX}/el12/projekt/aB3dE6gH`, `${PREFIX}/api/app-data`, '/unknown']) {
+    const { headers } = await app.inject({ url, headers: overTls });
+    expect(headers).toMatchObject({ 'referrer-policy': 'strict-origin' });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  }
 });
 
 test('pictures are cached in front of the framework', async () => {
