@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 /** A running server with a data folder of its own. */
 export type RunningServer = {
-  /** Without a trailing slash. */
+  /** With the path prefix, if there is one, and without a trailing slash. */
   readonly address: string;
   /**
    * Stops the server with a signal and waits until it has exited. The data folder is deleted unless `keepStore` is set.
@@ -46,7 +46,7 @@ export const startServer = async (
     cwd: checkout,
   });
   const ended = once(child, 'exit');
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://127.0.0.1:${port}${settings['PATH_PREFIX'] ?? ''}`;
   await waitForFirstAnswer(address, () => child.exitCode !== null).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
