@@ -104,6 +104,16 @@ export const reachableStates: readonly ReachableState[] = [
     name: 'an unknown page',
     reach: ({ page, address }) => goTo(page, address, '404'),
   },
+  {
+    name: 'a start link',
+    reach: async ({ page, address }) => {
+      await goTo(page, address, 'start?line=simon-54-premium&finish=oak&function=socket-earthed-e,hdml&lang=xx');
+      await page
+        .getByRole('button', { name: /^Użyj: / })
+        .first()
+        .waitFor();
+    },
+  },
   { name: 'a project without rooms', reach: screen('empty', 'pomieszczenia') },
   { name: 'a project without sets', reach: screen('empty', 'zestawy') },
   { name: 'a project without catalogue products', reach: screen('empty', 'ekatalog') },

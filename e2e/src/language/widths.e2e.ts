@@ -41,6 +41,7 @@ describe.for(allLanguages)('in %s', (language) => {
     const paths = [
       '',
       '404',
+      'start?line=simon-54-premium&finish=oak&function=socket-earthed-e,hdml&return=https://long.shop.example/products',
       `projekt/${id}`,
       ...['pomieszczenia', 'zestawy', 'ekatalog', 'zmiana', 'zmiana?line=31'].map((at) => `projekt/${id}/${at}`),
     ];

@@ -5,6 +5,8 @@ import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { StartForms } from './start-forms.tsx';
+import { CloseFrameButton } from '../embed/close-frame-button.tsx';
+import { FrameNotice } from '../embed/frame-notice.tsx';
 import { useTexts } from '../language/texts.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { usePreload } from '../platform/lazy-part.ts';
@@ -45,7 +47,9 @@ export const StartLinkScreen = (): ReactElement => {
         </Link>
         <ReturnButton address={back} />
         <LanguageSelect brief />
+        <CloseFrameButton />
       </header>
+      <FrameNotice />
       <OfflineNotice />
       {catalogue ? (
         <Start values={values} catalogue={catalogue} />
@@ -146,7 +150,7 @@ const Preview = ({
         </div>
       )}
       <div className={styles['content']}>
-        {look.length > 0 && <p className={styles['look']}>{look.join(' · ')}</p>}
+        {look.length > 0 && <h2 className={styles['look']}>{look.join(' · ')}</h2>}
         {line && parts.length > 0 && (
           <ul className={styles['parts']}>
             {parts.map(({ part: { start, count, meaning }, item }) => {
