@@ -13,7 +13,7 @@ export const views: Texts['views'] = {
   /** Names of the links that are created when a project is handed over. */
   purposes: { client: 'Pro zákazníka', installation: 'Montáž', order: 'Objednávka', shop: 'E-shop' },
   inDocument: (name: string): string =>
-    `Dokument obsahuje odkaz k nahlédnutí „${name}“, který ukazuje vždy aktuální stav. Zneplatníte ho ve vlastnostech projektu.`,
+    `Dokument obsahuje odkaz k nahlédnutí „${name}“, který ukazuje vždy aktuální stav.`,
   notInDocument:
     'Dokument neobsahuje odkaz k nahlédnutí, protože jich projekt už má 50. Některý z nich zneplatněte ve vlastnostech.',
   kind: 'Co odkaz ukazuje',

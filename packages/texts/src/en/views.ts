@@ -13,7 +13,7 @@ export const views: Texts['views'] = {
   /** Names of the links that are created when a project is handed over. */
   purposes: { client: 'For the client', installation: 'Installation', order: 'Order', shop: 'Shop' },
   inDocument: (name: string): string =>
-    `The document contains the view link “${name}”, which always shows the current state. You can revoke it in the project properties.`,
+    `The document contains the view link “${name}”, which always shows the current state.`,
   notInDocument:
     'The document contains no view link because the project already has 50. Revoke one in the project properties.',
   kind: 'What the link shows',

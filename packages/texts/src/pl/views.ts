@@ -13,7 +13,7 @@ export const views = {
   /** Names of the links that are created when a project is handed over. */
   purposes: { client: 'Dla klienta', installation: 'Montaż', order: 'Zamówienie', shop: 'Sklep' },
   inDocument: (name: string): string =>
-    `Dokument zawiera link do podglądu „${name}”, który pokazuje zawsze bieżący stan. Unieważnisz go we właściwościach inwestycji.`,
+    `Dokument zawiera link do podglądu „${name}”, który pokazuje zawsze bieżący stan.`,
   notInDocument:
     'Dokument nie zawiera linku do podglądu, bo inwestycja ma ich już 50. Unieważnij któryś we właściwościach.',
   kind: 'Co pokazuje link',

@@ -13,7 +13,7 @@ export const views: Texts['views'] = {
   /** Names of the links that are created when a project is handed over. */
   purposes: { client: 'Pre zákazníka', installation: 'Montáž', order: 'Objednávka', shop: 'E-shop' },
   inDocument: (name: string): string =>
-    `Dokument obsahuje odkaz na prezeranie „${name}“, ktorý vždy ukazuje aktuálny stav. Zneplatníte ho vo vlastnostiach projektu.`,
+    `Dokument obsahuje odkaz na prezeranie „${name}“, ktorý vždy ukazuje aktuálny stav.`,
   notInDocument:
     'Dokument neobsahuje odkaz na prezeranie, pretože ich projekt už má 50. Niektorý z nich zneplatnite vo vlastnostiach.',
   kind: 'Čo odkaz ukazuje',
