@@ -5,12 +5,11 @@ import { allTexts } from '@ramka/texts/all-texts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { visitDeployment } from '../deployments/visit-deployment.ts';
-import { changeInOtherTab, holdAnswers } from '../delayed-responses.ts';
 import { plantFlat, type PlantedFlat } from '../restyle/plant-flat.ts';
 import { visitor } from '../visitor.ts';
 
 const me = visitor();
-const { address, page, goTo, press, read, dialog } = me;
+const { address, page, goTo } = me;
 
 /**
  * The articles of the flat with thirty slots, counted by hand from the plan of its rooms. The one seal comes in a pack
@@ -115,129 +114,6 @@ describe('the screen of the order', () => {
         .getByRole('textbox', { name: `Na stanie, szt.: ${frame}` })
         .inputValue(),
     ).toBe('3');
-  });
-
-  test('shows no annotation that could not be saved because the browser’s storage is blocked', async () => {
-    const have = page().getByRole('textbox', { name: `Na stanie, szt.: ${frame}` });
-    await have.fill('3');
-    await page().keyboard.press('Enter');
-    await expect.poll(() => left('DR3/11')).toBe('5');
-    await page().waitForLoadState('networkidle');
-    await page().context().setOffline(true);
-    await have.fill('7');
-    await page().keyboard.press('Enter');
-    await read(/^Wystąpił błąd podczas zapisywania danych/);
-    await expect.poll(() => left('DR3/11')).toBe('5');
-    await page().context().setOffline(false);
-  });
-
-  test('shows an annotation also if the order is loaded before its response arrives', async () => {
-    const sent = Promise.withResolvers<void>();
-    await page().route('**/order', async (route, request) => {
-      if (request.method() !== 'GET') await sent.promise;
-      return route.fallback();
-    });
-    const have = page().getByRole('textbox', { name: `Na stanie, szt.: ${frame}` });
-    await have.fill('3');
-    await have.press('Enter');
-    await page().getByRole('textbox', { name: `Na stanie, szt.: Ramka 2-krotna, biały` }).fill('2');
-    await page().keyboard.press('Enter');
-    const read = page().waitForResponse((answer) => answer.url().endsWith('/order'));
-    await changeInOtherTab(page(), flat.project.id);
-    await read;
-    await page().waitForTimeout(300);
-    expect([await left('DR3/11'), await left('DR2/11')]).toEqual(['5', '4']);
-    sent.resolve();
-    await page().waitForLoadState('networkidle');
-    expect([await left('DR3/11'), await left('DR2/11')]).toEqual(['5', '4']);
-    await page().unrouteAll({ behavior: 'wait' });
-  });
-
-  test('loads also if a change of a room completes at the same time', async () => {
-    await goTo(`projekt/${flat.project.id}/pomieszczenia`);
-    const change = await holdAnswers(page(), 'PUT', '**/setlist');
-    const order = await holdAnswers(page(), 'GET', '**/order');
-    await press('Więcej: Gniazdo pojedyncze');
-    await change.made(1);
-    await page().getByRole('link', { name: 'Zamówienie', exact: true }).first().click();
-    await order.made(1);
-    await change.release();
-    await page().waitForTimeout(300);
-    await order.release();
-    await page().getByRole('table').first().waitFor();
-    expect(await left('DR1/11')).toBe('13');
-  });
-
-  test('links from an article to the rooms and sets that need it, and from a set to its articles', async () => {
-    await page()
-      .getByRole('button', { name: `Do czego: ${frame}` })
-      .click();
-    const reasons = page().getByRole('list', { name: `Do czego: ${frame}` });
-    expect(await reasons.getByRole('listitem').count()).toBe(5);
-    expect(await reasons.textContent()).toContain('Salon: 1 × Ściana z telewizorem');
-    await reasons.getByRole('link', { name: 'Tylko produkty zestawu „Ściana z telewizorem”' }).click();
-    await read(/Tylko produkty zestawu „Ściana z telewizorem”/);
-    expect(
-      await page()
-        .getByRole('row')
-        .filter({ has: page().getByRole('checkbox') })
-        .count(),
-    ).toBe(6);
-    await press('Pokaż całe zamówienie');
-    await expect
-      .poll(() =>
-        page()
-          .getByRole('row')
-          .filter({ has: page().getByRole('checkbox') })
-          .count(),
-      )
-      .toBe(26);
-  });
-
-  test('reads half a percent as none, not as tens of percent', async () => {
-    const reserve = page().getByRole('textbox', { name: 'Zapas', exact: true });
-    await reserve.focus();
-    await page().keyboard.type('7,5');
-    await page().keyboard.press('Enter');
-    expect(await reserve.inputValue()).toBe('7');
-    await expect.poll(() => left('DR3/11')).toBe('9');
-  });
-
-  test('says that the order of a room is partial, and what it leaves out', async () => {
-    await page().getByRole('combobox', { name: 'Pomieszczenie' }).selectOption({ label: 'Garderoba' });
-    await read(/Tylko pomieszczenie „Garderoba”: bez zapasu/);
-    expect(await page().getByRole('row').count()).toBe(1 + 5);
-    expect(
-      await page()
-        .getByRole('checkbox', { name: /zamówione/ })
-        .count(),
-    ).toBe(0);
-  });
-
-  // Holds R32.
-  test('marks all as ordered after a question, and undoes it in one press', async () => {
-    await press('Oznacz wszystko jako zamówione');
-    await dialog()
-      .or(page().getByRole('alertdialog'))
-      .getByText(/26 produktów, 162\u00A0szt\./)
-      .waitFor();
-    await page().getByRole('button', { name: 'Oznacz', exact: true }).click();
-    await read('Wszystko jest już zamówione albo na stanie.');
-    await page().getByRole('button', { name: 'Cofnij' }).first().click();
-    await read(/26 produktów, 162\u00A0szt\./);
-  });
-
-  test('is a line an article on a phone, with its notes behind a press', async () => {
-    await page().setViewportSize({ width: 390, height: 844 });
-    const row = page().getByRole('row').filter({ hasText: frame }).first();
-    const field = page().getByRole('textbox', { name: /^Na stanie/ });
-    await expect.poll(() => field.filter({ visible: true }).count()).toBe(0);
-    expect(await row.evaluate((element) => element.clientHeight)).toBeLessThan(130);
-    await page()
-      .getByRole('button', { name: `Szczegóły i notatki: ${frame}` })
-      .click();
-    await expect.poll(() => field.filter({ visible: true }).count()).toBe(1);
-    await page().setViewportSize({ width: 1440, height: 900 });
   });
 
   test('has no accessibility violations, with the reasons open, on desktop and phone', async () => {

@@ -1,4 +1,3 @@
-import { endpoints } from '@ramka/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { centreOf } from '../centre-of.ts';
 import { changeInOtherTab } from '../delayed-responses.ts';
@@ -10,10 +9,9 @@ const { address, page, goTo, read, dialog, room } = visitor();
 let project: TwoRooms['project'];
 let kitchen: number;
 let salon: number;
-let sets: TwoRooms['sets'];
 
 beforeEach(async () => {
-  ({ project, kitchen, salon, sets } = await twoRooms(address(), 'Salon'));
+  ({ project, kitchen, salon } = await twoRooms(address(), 'Salon'));
 });
 
 /** Sends a change of another user. */
@@ -36,13 +34,6 @@ const rooms = (): Promise<void> => goTo(`projekt/${project.id}/pomieszczenia`);
 const order = (payload: readonly number[]): Promise<void> => elsewhere('PUT', '/groups/order', { payload });
 const namesOnScreen = () => page().locator('[data-room] h2 [id$=-name]').allTextContents();
 
-/** The annotations of the order's articles: pieces on hand, pieces ordered. */
-const notes = async () => {
-  const answer = await fetch(`${address()}/api/project/${project.id}/order`);
-  const { articles } = endpoints.readOrder.response.parse(await answer.json());
-  return new Map(articles.map(({ symbol, have, ordered }) => [symbol, [have, ordered]]));
-};
-
 // Holds R13.
 describe('while another user changes the same project', () => {
   test('a room is dropped at its visible position', async () => {
@@ -63,29 +54,6 @@ describe('while another user changes the same project', () => {
     await expect
       .poll(async () => (await project.load()).project.groups.map(({ id }) => id))
       .toEqual([salon, kitchen, hall]);
-  });
-
-  test('an annotation stays in its field while it is typed, and is saved if its article is removed', async () => {
-    await goTo(`projekt/${project.id}/zamowienie`);
-    const [symbol = ''] = (await notes()).keys();
-    const field = page().getByRole('row').filter({ hasText: symbol }).getByRole('textbox').first();
-    await field.pressSequentially('1');
-    await elsewhere('PUT', '/order', { articles: [{ symbol, ordered: 500 }] });
-    await comeBack();
-    await page()
-      .getByText(/za dużo/)
-      .waitFor();
-    await page().keyboard.type('2');
-    expect(await field.inputValue()).toBe('12');
-    await page().keyboard.press('Enter');
-    await expect.poll(async () => (await notes()).get(symbol)).toEqual([12, 500]);
-    const other = [...(await notes()).keys()].at(-1) ?? '';
-    const goes = page().getByRole('row').filter({ hasText: other }).getByRole('textbox').first();
-    await goes.fill('7');
-    for (const id of sets) await elsewhere('DELETE', `/set/${id}`);
-    await comeBack();
-    await expect.poll(async () => (await notes()).get(other)).toEqual([7, 0]);
-    await expect.poll(() => goes.inputValue()).toBe('7');
   });
 
   test('a new set for a deleted room is saved into the list', async () => {

@@ -1,0 +1,223 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi } from '../api/testing/fake-api.ts';
+import { noNotes, receiptOf, wireOrder, withChange } from '../api/testing/wire-order.ts';
+import { biurko } from '../testing/a-flat.ts';
+import { aProject, aRoom } from '../testing/render-in-project.tsx';
+import {
+  changeInOtherTab,
+  expectText,
+  press,
+  pressInDialog,
+  pressKey,
+  renderApp,
+  wait,
+} from '../testing/render-app.tsx';
+
+/** A living room with three sets for three modules, and a wardrobe with a single socket. */
+const api = fakeApi(() =>
+  aProject({
+    rooms: [
+      aRoom({
+        id: 2,
+        name: 'Salon',
+        sets: [
+          { id: 12, quantity: 1 },
+          { id: 13, quantity: 2 },
+        ],
+      }),
+      aRoom({ id: 1, name: 'Garderoba', sets: [{ id: 11, quantity: 1 }] }),
+    ],
+    sets: [
+      { ...biurko, id: 13, name: 'Gniazda potrójne' },
+      { ...biurko, id: 12, name: 'Ściana z telewizorem' },
+      { ...biurko, id: 11, name: 'Gniazdo pojedyncze' },
+    ],
+  }),
+);
+
+let notes: typeof noNotes;
+
+beforeEach(() => {
+  notes = noNotes;
+  api.respond('readOrder', () => wireOrder(api.rooms(), notes));
+  api.respond('changeOrder', ({ body }) => {
+    notes = withChange(notes, body);
+    return receiptOf(notes, body);
+  });
+});
+
+const open = (screen = 'zamowienie', size?: { readonly width: number; readonly height: number }) =>
+  renderApp(`projekt/aB3dE6gH/${screen}`, size);
+
+const frame = 'Ramka 3-krotna, biały';
+
+const rows = () => page.getByRole('row').elements();
+const row = (symbol: string) => rows().find(({ textContent }) => textContent.includes(symbol));
+/** The pieces of an article that remain to be ordered. */
+const remaining = (symbol: string) => row(symbol)?.querySelectorAll('td')[6]?.textContent.trim();
+
+const inStock = (name = frame) => page.getByRole('textbox', { name: `Na stanie, szt.: ${name}` });
+const ordered = (name = frame) => page.getByRole('checkbox', { name: `Wszystko zamówione: ${name}` });
+
+const articleCount = (): number => page.getByRole('checkbox', { name: /^Wszystko zamówione/ }).elements().length;
+const fieldCount = (): number => page.getByRole('textbox', { name: /^Na stanie/ }).elements().length;
+
+const isLoaded = async (): Promise<void> => {
+  await expect.poll(() => remaining('DR3/11')).toBe('3');
+};
+
+test('notes on an article change what remains, are saved, and can be made by keyboard', async () => {
+  const app = await open();
+  await isLoaded();
+  await inStock().fill('1');
+  await pressKey('{Enter}');
+  await expect.poll(() => remaining('DR3/11')).toBe('2');
+  const all = ordered().element();
+  if (all instanceof HTMLElement) all.focus();
+  await pressKey(' ');
+  await expect.poll(() => remaining('DR3/11')).toBe('0');
+  await expect.poll(() => notes.articles).toMatchObject([{ symbol: 'DR3/11', have: 1, ordered: 2 }]);
+  await app.reload();
+  await expect.element(inStock()).toHaveValue('1');
+  await expect.element(page.getByRole('textbox', { name: `Zamówione, szt.: ${frame}` })).toHaveValue('2');
+});
+
+test('a note that could not be saved is not shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open();
+  await isLoaded();
+  await inStock().fill('1');
+  await pressKey('{Enter}');
+  await expect.poll(() => notes.articles).toMatchObject([{ have: 1 }]);
+  api.fail('changeOrder', 'cut-off');
+  await inStock().fill('2');
+  await pressKey('{Enter}');
+  await expectText(/^Wystąpił błąd podczas zapisywania danych/);
+  await expect.poll(() => remaining('DR3/11')).toBe('2');
+});
+
+test('a note is shown also if the order is loaded before its response arrives', async () => {
+  await open();
+  await isLoaded();
+  const changed = api.hold('changeOrder');
+  await inStock().fill('1');
+  await pressKey('{Enter}');
+  await changed.made(1);
+  await inStock('Ramka 1-krotna, biały').fill('1');
+  await pressKey('{Enter}');
+  // The server has not processed the changes yet.
+  api.respond('readOrder', () => wireOrder(api.rooms(), noNotes));
+  const read = api.hold('readOrder');
+  changeInOtherTab();
+  await read.made(1);
+  read.deliver();
+  await wait(300);
+  expect([remaining('DR3/11'), remaining('DR1/11')]).toEqual(['2', '0']);
+  api.respond('readOrder', () => wireOrder(api.rooms(), notes));
+  changed.deliver(0);
+  await changed.made(2);
+  changed.deliver(1);
+  for (let index = 1; index < read.count(); index += 1) read.deliver(index);
+  await expect.poll(() => notes.articles.map(({ have }) => have)).toEqual([1, 1]);
+  expect([remaining('DR3/11'), remaining('DR1/11')]).toEqual(['2', '0']);
+});
+
+test('the order loads also if a change of a room completes at the same time', async () => {
+  const app = await open('pomieszczenia');
+  const changed = api.hold('changeRoomSets');
+  const read = api.hold('readOrder');
+  await press('Więcej: Gniazda potrójne');
+  await changed.made(1);
+  void app.goTo('projekt/aB3dE6gH/zamowienie');
+  await read.made(1);
+  changed.deliver();
+  await expectText('Liczba zestawów została zmieniona');
+  // The order may have been requested again.
+  const deliverAll = (): void => {
+    for (let index = 0; index < read.count(); index += 1) read.deliver(index);
+  };
+  await expect
+    .poll(() => {
+      deliverAll();
+      return remaining('DR3/11');
+    })
+    .toBe('4');
+});
+
+test('an article leads to the rooms and sets that need it, and a set to its articles', async () => {
+  await open();
+  await isLoaded();
+  await press(`Do czego: ${frame}`);
+  const reasons = page.getByRole('list', { name: `Do czego: ${frame}` });
+  await expect.poll(() => reasons.getByRole('listitem').elements().length).toBe(2);
+  expect(reasons.element().textContent).toContain('Salon: 1 × Ściana z telewizorem');
+  await reasons.getByRole('link', { name: 'Tylko produkty zestawu „Ściana z telewizorem”' }).click();
+  await expectText(/Tylko produkty zestawu „Ściana z telewizorem”/);
+  await expect.poll(articleCount).toBe(3);
+  await press('Pokaż całe zamówienie');
+  await expect.poll(articleCount).toBe(4);
+});
+
+test('half a percent of reserve is read as none, not as tens of percent', async () => {
+  await open();
+  await isLoaded();
+  const reserve = page.getByRole('textbox', { name: 'Zapas', exact: true });
+  await reserve.click();
+  await pressKey('{Control>}a{/Control}50,5{Enter}');
+  await expect.element(reserve).toHaveValue('50');
+  await expect.poll(() => remaining('DR3/11')).toBe('5');
+});
+
+test('the order of a room says that it is partial, and what it leaves out', async () => {
+  await open();
+  await isLoaded();
+  await page.getByRole('combobox', { name: 'Pomieszczenie' }).selectOptions('Garderoba');
+  await expectText(/Tylko pomieszczenie „Garderoba”: bez zapasu/);
+  expect(rows()).toHaveLength(1 + 2);
+  expect(page.getByRole('checkbox', { name: /zamówione/ }).elements()).toEqual([]);
+});
+
+// Holds R32.
+test('everything is marked as ordered after a question, and the marks are undone in one press', async () => {
+  await open();
+  await expectText(/13\u00A0szt\./);
+  await press('Oznacz wszystko jako zamówione');
+  await expectText(/4 produkty, 13\u00A0szt\./);
+  await pressInDialog('Oznacz');
+  await expectText('Wszystko jest już zamówione albo na stanie.');
+  await press('Cofnij');
+  await expectText(/13\u00A0szt\./);
+  await expect.poll(() => notes.articles.map((note) => note.ordered)).toEqual([0, 0, 0, 0]);
+});
+
+test('an article is one line on a phone, with its notes behind a press', async () => {
+  await open('zamowienie', { width: 390, height: 844 });
+  const details = page.getByRole('button', { name: `Szczegóły i notatki: ${frame}` });
+  await expect.element(details).toBeVisible();
+  expect(fieldCount()).toBe(0);
+  expect(row(frame)?.clientHeight).toBeLessThan(130);
+  await details.click();
+  await expect.poll(fieldCount).toBe(1);
+});
+
+// Holds R13.
+test('a note stays in its field while it is typed, and is saved if its article is removed', async () => {
+  await open();
+  await isLoaded();
+  await inStock().click();
+  await pressKey('{Control>}a{/Control}1');
+  notes = withChange(notes, { articles: [{ symbol: 'DR3/11', ordered: 500 }] });
+  changeInOtherTab();
+  await expectText(/za dużo/);
+  await pressKey('2');
+  await expect.element(inStock()).toHaveValue('12');
+  await pressKey('{Enter}');
+  await expect.poll(() => notes.articles).toMatchObject([{ have: 12, ordered: 500 }]);
+  const charger = inStock('Ładowarka USB, biały');
+  await charger.fill('7');
+  api.put((project) => ({ ...project, rooms: [], sets: [] }));
+  changeInOtherTab();
+  await expect.poll(() => notes.articles.at(-1)).toMatchObject({ symbol: 'DC2CA.00/11', have: 7 });
+  await expect.element(charger).toHaveValue('7');
+});
