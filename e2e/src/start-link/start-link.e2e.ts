@@ -38,6 +38,8 @@ describe('a link of a shop', () => {
     await button(/^Miejsce 1: Gniazdo z uziemieniem/).waitFor();
     await page().reload();
     await button(/^Miejsce 2: Łącznik schodowy/).waitFor();
+    // The unsaved set is stored, and not offered beside itself.
+    expect(await button('Przywróć').count()).toBe(0);
   });
 });
 

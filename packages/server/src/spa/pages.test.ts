@@ -13,14 +13,19 @@ const aPageServer = async (overrides = {}) => {
 
 describe('the app’s page', () => {
   // Holds §2.1, §2.2, §9.19, R1.
-  test.each(['/el12/', '/el12/projekt/abc/zestawy/nowy', '/el12/404', '/el12/x.js', '/el12/api/x', '/el12/%22'])(
-    'is served at %s',
-    async (url) => {
-      const get = await aPageServer();
-      const answer = await get(url);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    },
-  );
+  test.each([
+    '/el12/',
+    '/el12/projekt/abc/zestawy/nowy',
+    '/el12/404',
+    '/el12/x.js',
+    '/el12/api/x',
+    '/el12/%22',
+    '/el12/start?name=%&line=%E0%A4%A&%=%00&lang=%',
+  ])('is served at %s', async (url) => {
+    const get = await aPageServer();
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
 
   // Holds §2.1, R1.
   test.each(['/', '/el12'])('is the target of the redirect from %s', async (url) => {
