@@ -4,11 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { ApiFailure } from './failure.ts';
 import type { NamedProject } from './project-calls.ts';
-import { pageSettings } from '../platform/page-settings.ts';
-
-/** The address at which others view a project. */
-export const shareLinkAddress = (id: string): string =>
-  `${pageSettings.publicUrl ?? location.origin}${pageSettings.basePath}podglad/${id}`;
 
 /** A share link of a project. Dates are in the deployment's time zone, such as `2026-11-22`. */
 export type ShareLink = Omit<WireShareLink, 'frozenAt' | 'createdAt'> & { readonly frozenAt: Date | null };

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import type { PunchOut } from '../api/punch-out.ts';
 import { orderFromShop, shareLinkIn, type ShopOrder, type ShopSubject } from '../api/order.ts';
-import { shareLinkAddress } from '../api/share-links.ts';
+import { shareLinkAddress } from '../api/share-link-address.ts';
 import { tellHost } from '../embed/host-page.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
