@@ -3,7 +3,7 @@ import type { PrivacyTexts } from '@ramka/texts/load-privacy';
 import { expect, test } from 'vitest';
 
 /** A sentence of the privacy page. */
-type Point = keyof PrivacyTexts['browser'] | keyof PrivacyTexts['server'] | 'not personal';
+type Point = 'orders' | keyof PrivacyTexts['browser'] | keyof PrivacyTexts['server'] | 'not personal';
 
 /** What the pages store in the browser, by key or cache name, and the sentence that says so. */
 const inBrowser: Readonly<Record<string, Point>> = {
@@ -11,6 +11,7 @@ const inBrowser: Readonly<Record<string, Point>> = {
   'configurator.outbox': 'pending',
   'configurator.sent': 'pending',
   'configurator.draft': 'drafts',
+  'configurator.shop-order': 'orders',
   'configurator.language': 'settings',
   'configurator.scheme': 'settings',
   'configurator.closed-rooms': 'settings',

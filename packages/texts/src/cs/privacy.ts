@@ -16,6 +16,8 @@ export const privacy = {
       'Nastavení: jazyk, barvy, sbalené místnosti, zavřená upozornění, naposledy použité produkty. Do vymazání dat webu v prohlížeči.',
     visit: 'Adresa e-shopu nebo nákupního systému, ze kterého přicházíte. Nejdéle do zavření karty.',
   },
+  orders:
+    'Posledních deset seznamů předaných e-shopu a jeho odpovědi, aby se zobrazily v objednávce. Do odebrání položky ze seznamu.',
   browserNote:
     'Položku odeberete na úvodní stránce a s ní i vše, co tento prohlížeč o projektu ví. Samotný projekt na serveru zůstane.',
   serverTitle: 'Na serveru',

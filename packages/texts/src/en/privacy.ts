@@ -16,6 +16,8 @@ export const privacy = {
       'Settings: language, colours, folded rooms, closed notices, recently used products. Until you clear the site’s data in the browser.',
     visit: 'The address of the shop or purchasing system that you came from. Until the tab is closed at the latest.',
   },
+  orders:
+    'The last ten lists handed over to the shop, and its answers, to show them in the order. Until the entry is removed.',
   browserNote:
     'You can remove an entry on the start page, and with it everything that this browser knows about the project. The project itself stays on the server.',
   serverTitle: 'On the server',

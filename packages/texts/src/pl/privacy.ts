@@ -16,6 +16,8 @@ export const privacy = {
       'Ustawienia: język, kolory, zwinięte pomieszczenia, zamknięte komunikaty, ostatnio używane produkty. Do wyczyszczenia danych strony w przeglądarce.',
     visit: 'Adres sklepu lub systemu zakupowego, z którego tu przechodzisz. Najdłużej do zamknięcia karty.',
   },
+  orders:
+    'Ostatnie dziesięć list przekazanych sklepowi i jego odpowiedzi: żeby pokazać je w zamówieniu. Do usunięcia wpisu na liście.',
   browserNote:
     'Wpis na liście usuniesz na stronie startowej, a wraz z nim wszystko, co ta przeglądarka wie o inwestycji. Sama inwestycja zostaje na serwerze.',
   serverTitle: 'Na serwerze',

@@ -16,6 +16,8 @@ export const privacy = {
       'Nastavenia: jazyk, farby, zbalené miestnosti, zatvorené upozornenia, naposledy použité produkty. Do vymazania údajov webu v prehliadači.',
     visit: 'Adresa e-shopu alebo nákupného systému, z ktorého prichádzate. Najdlhšie do zatvorenia karty.',
   },
+  orders:
+    'Posledných desať zoznamov odovzdaných e-shopu a jeho odpovede, aby sa zobrazili v objednávke. Do odobratia položky zo zoznamu.',
   browserNote:
     'Položku odoberiete na úvodnej stránke a s ňou aj všetko, čo tento prehliadač o projekte vie. Samotný projekt na serveri zostane.',
   serverTitle: 'Na serveri',

@@ -14,11 +14,13 @@ export const PrivacyScreen = (): ReactElement => {
   );
 };
 
+const hasShop = pageSettings.shop !== null || pageSettings.punchOutOrigins.length > 0;
+
 const Statement = ({ statement }: { readonly statement: PrivacyTexts }): ReactElement => (
   <>
     <p>{statement.standing}</p>
     <Part title={statement.browserTitle}>
-      <Points points={Object.values(statement.browser)} />
+      <Points points={[...Object.values(statement.browser), ...(hasShop ? [statement.orders] : [])]} />
       <p>{statement.browserNote}</p>
     </Part>
     <Part title={statement.serverTitle}>
@@ -37,7 +39,7 @@ const Statement = ({ statement }: { readonly statement: PrivacyTexts }): ReactEl
 /** What reaches others in this deployment. */
 const reachingOthers = ({ others, shop, frame, planningTool }: PrivacyTexts): readonly string[] => [
   ...Object.values(others),
-  ...(pageSettings.shop !== null || pageSettings.punchOutOrigins.length > 0 ? [shop] : []),
+  ...(hasShop ? [shop] : []),
   ...(pageSettings.planningTool === null ? [] : [planningTool]),
   frame,
 ];
