@@ -13,7 +13,6 @@ export const longest = [
   'e2e/src/editor/placing/ways.e2e.ts',
   'e2e/src/offline/opening.e2e.ts',
   'e2e/src/editor/saving/saving.e2e.ts',
-  'e2e/src/order/order.e2e.ts',
   'packages/server/src/hostile-calls.test.ts',
   'packages/server/src/documents/render-pool-crashes.test.ts',
   'packages/import/src/cli/catalogue-command.test.ts',

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { startServer } from '../start-server.ts';
+import { checkOrderOfFlat } from './order-of-flat.ts';
 import { ownDeployment } from './own-deployment.ts';
 import { visitDeployment } from './visit-deployment.ts';
 
@@ -19,6 +20,7 @@ const deployments = [
     name: 'el12',
     language: 'pl',
     label: 'zł',
+    orderOfFlat: 3415.9,
     priceList: 'pln',
     projectName: 'Nazwa inwestycji',
     create: 'Utwórz inwestycję',
@@ -30,6 +32,7 @@ const deployments = [
     name: 'cz',
     language: 'cs',
     label: 'Kč',
+    orderOfFlat: 19_954,
     priceList: 'czk',
     projectName: 'Název projektu',
     create: 'Vytvořit projekt',
@@ -41,6 +44,7 @@ const deployments = [
     name: 'sk',
     language: 'sk',
     label: 'eur',
+    orderOfFlat: 806,
     priceList: 'eur',
     projectName: 'Názov projektu',
     create: 'Vytvoriť projekt',
@@ -52,6 +56,7 @@ const deployments = [
     name: 'ua',
     language: 'uk',
     label: 'грн',
+    orderOfFlat: 38_962,
     priceList: 'uah',
     projectName: 'Назва проєкту',
     create: 'Створити проєкт',
@@ -97,8 +102,9 @@ describe('every deployment in a browser', () => {
 
   afterAll(() => rm(dataFolder, { recursive: true }));
 
+  // Holds R2, R5.
   test.for(deployments)(
-    '$name has its own URL, language and prices, and names the deployment in which a project was created',
+    '$name has its own URL, language, prices and cost of an order, and names the deployment in which a project was created',
     async (words) => {
       const { name, language, label, priceList } = words;
       const server = await start({ DEPLOYMENT: name }, dataFolder);
@@ -133,6 +139,8 @@ describe('every deployment in a browser', () => {
       await notice.waitFor();
       expect(await notice.textContent()).toContain(`(${label})`);
       foreign = { id: project.id, name };
+
+      await checkOrderOfFlat(page, server.address, words);
     },
   );
 });
