@@ -88,6 +88,22 @@ const app = z.strictObject({
   background: colour.default('#f3f1ed'),
 });
 
+/** Whether a part of the pages is shown: always, never, or only outside of frames. */
+const shownPart = z.union([z.boolean(), z.literal('own-window')]).default(true);
+
+/** Colours, logo and font of the pages (docs/embedding.md#colours-and-logo). */
+const theme = z.strictObject({
+  /** Colour of buttons, links and selections. Further colours are derived from it. */
+  accent: z.optional(colour),
+  /** An SVG or PNG file next to the deployment file. */
+  logo: z.optional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*\.(svg|png)$/)),
+  /** A WOFF2 file next to the deployment file, or `system` for the fonts of the device. */
+  font: z.optional(z.union([z.literal('system'), z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*\.woff2$/)])),
+  /** Logo and name of the product. */
+  header: shownPart,
+  footer: shownPart,
+});
+
 /** A name in every language of the product, with the length limits of a room name (docs/specification.md#s5-3). */
 const named = z.record(language, z.string().check(z.minLength(3), z.maxLength(80)));
 
@@ -143,6 +159,7 @@ const deploymentFile = z.strictObject({
   accessibilityContact: z.union([z.literal(''), z.email(), webAddress]).default(''),
   app: app.prefault({}),
   embed: embed.prefault({}),
+  theme: theme.prefault({}),
   /** Templates offered in an empty project; empty: not offered. */
   flats: z.array(flat).check(z.maxLength(12)).default([]),
 });
@@ -187,6 +204,12 @@ export type PageSettings = {
    * tool.
    */
   readonly planningTool: { readonly name: string; readonly address: string } | null;
+  readonly theme: {
+    /** Address of the logo; null: none. */
+    readonly logo: string | null;
+    readonly header: Deployment['theme']['header'];
+    readonly footer: Deployment['theme']['footer'];
+  };
   /** Sites that may frame the pages, and receive messages from them. */
   readonly embedOrigins: readonly string[];
   /** Null: no shop. A null `name` is the demonstration shop, whose name depends on the language. */

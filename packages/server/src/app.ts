@@ -58,6 +58,7 @@ import { addDemonstrationShop } from './shop/demonstration-shop.routes.ts';
 import { addPunchOut } from './shop/punch-out.routes.ts';
 import { addShopAnswers } from './shop/shop-answer.routes.ts';
 import { addShopRoutes } from './shop/shop.routes.ts';
+import { addThemeFiles, pageTheme, type ThemeFiles } from './theme/theme.ts';
 import { addVariantRoutes } from './variants/variants.routes.ts';
 import { addShareLinkHeaders, addShareLinkPages } from './share-links/share-link-pages.routes.ts';
 import { type ShareLinkRenderer, shareLinkRenderer } from './share-links/share-link-files.ts';
@@ -71,6 +72,8 @@ export type AppOptions = CreateFastifyOptions & {
   >;
   readonly deployment: Deployment;
   readonly catalogue: Catalogue;
+  /** Logo and font of the deployment. */
+  readonly themeFiles?: ThemeFiles;
   readonly store: Store;
   /** Folder of the built web app; absent: only the API and pictures are served. */
   readonly webFolder?: string;
@@ -86,7 +89,7 @@ export type AppOptions = CreateFastifyOptions & {
 
 /** Builds the complete server, ready to listen. Closing it completes requests in flight and then closes the store. */
 export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
-  const { deployment, catalogue, settings } = parts;
+  const { deployment, catalogue, settings, themeFiles = {} } = parts;
   const publicPath = publicPathOf(settings);
   const metrics = createMetrics();
   const store = meteredStore(parts.store, metrics);
@@ -151,10 +154,13 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
     await app.register(async (scope) => addPunchOut(scope, deployment, punchOut.origins, publicPath));
   addApiDocs(app, publicPath);
   addManifest(app, deployment, publicPath);
+  addThemeFiles(app, deployment, themeFiles);
+  const { logo, styles } = pageTheme(deployment, themeFiles, publicPath);
   if (parts.webFolder !== undefined)
-    await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, settings), {
+    await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, { ...settings, logo }), {
       headers: pageHeaders(deployment),
       colour: deployment.app.colour,
+      styles,
     });
   return app;
 };

@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { openCatalogue, readDeployment, requirePlanningSecret } from './deployment/deployment.ts';
 import { type SwapApp, enableHotReload } from './catalogue/hot-reload.ts';
 import { rootFolder, type Settings } from './config/settings.ts';
+import { readThemeFiles } from './theme/theme.ts';
 import { scheduleMaintenance } from './maintenance/maintenance.ts';
 import type { OnProgress } from './store/migrations/migrate.ts';
 import { openStore, sqliteFileIn } from './store/open-store.ts';
@@ -28,6 +29,7 @@ export type RunningServer = {
 export const startServer = async (settings: Settings, onProgress: OnProgress): Promise<RunningServer> => {
   const deployment = await readDeployment(settings.deploymentsFolder, settings.deployment);
   requirePlanningSecret(deployment, settings);
+  const themeFiles = await readThemeFiles(settings.deploymentsFolder, deployment);
   const catalogue = await openCatalogue(settings.catalogueFolder, deployment);
   const store = await openOwnStore(settings, onProgress);
   const draining = new AbortController();
@@ -35,6 +37,7 @@ export const startServer = async (settings: Settings, onProgress: OnProgress): P
   const parts = {
     settings,
     deployment,
+    themeFiles,
     draining: draining.signal,
     madePicturesFolder: join(settings.dataFolder, 'pictures'),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),

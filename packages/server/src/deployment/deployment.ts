@@ -6,6 +6,7 @@ import { schemaFaults } from '../catalogue/files/entries.ts';
 import { jsonOf } from '../catalogue/files/reading.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Settings, InvalidConfig } from '../config/settings.ts';
+import { checkAccent } from '../theme/theme.ts';
 
 /** Reads `{name}.json` in the folder of deployments. Throws with all errors at once. */
 export const readDeployment = async (folder: string, name: string): Promise<Deployment> => {
@@ -21,6 +22,7 @@ export const readDeployment = async (folder: string, name: string): Promise<Depl
   const { defaultLanguage, languages } = answer.data;
   if (!languages.includes(defaultLanguage))
     throw new InvalidConfig(`${file}: defaultLanguage '${defaultLanguage}' is not among languages`);
+  checkAccent(answer.data, file);
   return answer.data;
 };
 

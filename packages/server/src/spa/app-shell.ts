@@ -37,8 +37,15 @@ export type AppShell = {
   readonly precached: readonly { readonly matches: string; readonly address: string; readonly tag: string }[];
 };
 
+/** The appearance of a deployment's pages: colour of the browser's toolbar, and a style sheet; empty: none. */
+export type PageLook = { readonly colour: string; readonly styles: string };
+
 /** Combines the built pages with the deployment's settings (docs/decisions/0127-the-html-contains-a-prerendered-first-screen.md). */
-export const createAppShell = async (folder: string, settings: PageSettings, colour: string): Promise<AppShell> => {
+export const createAppShell = async (
+  folder: string,
+  settings: PageSettings,
+  { colour, styles }: PageLook,
+): Promise<AppShell> => {
   const { basePath, pathPrefix, defaultLanguage, languages, languageFromBrowser } = settings;
   // The built pages contain addresses relative to the root of the server.
   const withPrefix = (html: string): string => html.replaceAll(/(="|url\()\.\//g, `$1${pathPrefix}/`);
@@ -49,10 +56,12 @@ export const createAppShell = async (folder: string, settings: PageSettings, col
     /<meta name="theme-color" content="[^"]*/,
     `<meta name="theme-color" content="${colour}`,
   );
+  // After the built styles, whose layers it overrides.
+  const themed = styles === '' ? template : replaceOnce(template, /<\/head>/, `<style>${styles}</style></head>`);
   const prerendered: Prerendered = JSON.parse(await readFile(join(folder, 'prerendered/pages.json'), 'utf8'));
   const htmlOf = (shell: Shell, language: Language): string =>
     pageHtml(
-      template,
+      themed,
       settings,
       language,
       shell === 'home' ? fillIn(withPrefix(prerendered.home[language] ?? ''), settings) : prerendered.skeleton,
@@ -101,11 +110,14 @@ const pageHtml = (template: string, settings: PageSettings, language: Language, 
 /** Fills the deployment's settings into the home screen and removes parts that the deployment does not use. */
 const fillIn = (
   home: string,
-  { basePath, pathPrefix, copyrightHolder, videoLink, sampleCatalogue }: PageSettings,
+  { basePath, pathPrefix, copyrightHolder, videoLink, sampleCatalogue, theme: { logo, header } }: PageSettings,
 ): string => {
+  // A page does not know yet whether it is in a frame.
+  const brand = logo === null ? 'Ramka' : `<img src="${escapeHtml(logo)}" alt="${escapeHtml(copyrightHolder)}">`;
   const without = [...(videoLink === '' ? ['video'] : []), ...(sampleCatalogue ? [] : ['sample'])];
   return without
     .reduce((html, part) => html.replace(new RegExp(String.raw`<(\w+)[^>]* data-if="${part}".*?</\1>`, 's'), ''), home)
+    .replace('%brand%', () => (header === true ? brand : ''))
     .replace('%copyright%', () => escapeHtml(`© ${new Date().getFullYear()} ${copyrightHolder}`))
     .replace('%prefix%', () => pathPrefix)
     .replace('%base%', () => escapeHtml(basePath))

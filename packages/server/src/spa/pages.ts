@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PublicPath } from '../http/path-prefix.ts';
 import { type Encoding, negotiateEncoding, sendCompressed } from '../http/compression.ts';
 import { contentHash } from '../http/entity-tags.ts';
-import { type AppShell, createAppShell } from './app-shell.ts';
+import { type AppShell, createAppShell, type PageLook } from './app-shell.ts';
 import { MANIFEST, SERVICE_WORKER, serviceWorkerPrelude, serviceWorkerHeaders, webManifest } from './web-manifest.ts';
 import { cjkFonts, type Settings } from '../config/settings.ts';
 
@@ -20,9 +20,9 @@ export const addPages = async (
   app: FastifyInstance,
   folder: string,
   settings: PageSettings,
-  { headers, colour }: { readonly headers: Readonly<Record<string, string>>; readonly colour: string },
+  { headers, ...look }: { readonly headers: Readonly<Record<string, string>> } & PageLook,
 ): Promise<void> => {
-  const shell = await createAppShell(folder, settings, colour);
+  const shell = await createAppShell(folder, settings, look);
   const { basePath, pathPrefix } = settings;
   const pages = basePath.slice(pathPrefix.length);
   const scripts = await builtFiles(join(folder, 'assets/app'));
@@ -236,7 +236,11 @@ const isInstalled = (font: string): boolean => {
 export const pageSettings = (
   deployment: Deployment,
   catalogue: Catalogue,
-  { publicUrl, pathPrefix = '' }: Partial<Pick<Settings, 'publicUrl' | 'pathPrefix'>>,
+  {
+    publicUrl,
+    pathPrefix = '',
+    logo,
+  }: Partial<Pick<Settings, 'publicUrl' | 'pathPrefix'>> & Pick<PageSettings['theme'], 'logo'>,
 ): PageSettings => ({
   deploymentId: deployment.id,
   pathPrefix,
@@ -258,4 +262,5 @@ export const pageSettings = (
   punchOutOrigins: deployment.punchOut?.origins ?? [],
   planningTool: deployment.planningTool,
   embedOrigins: deployment.embed.origins,
+  theme: { logo, header: deployment.theme.header, footer: deployment.theme.footer },
 });

@@ -105,6 +105,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   flats: [],
   app: { name: 'Ramka', colour: '#f3f1ed', background: '#f3f1ed' },
   embed: { origins: [] },
+  theme: { header: true, footer: true },
   ...overrides,
 });
 

@@ -9,6 +9,8 @@ import { Footer } from '../shell/footer.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { PunchOutNotice } from '../punch-out/punch-out-notice.tsx';
+import { Brand } from '../shell/brand.tsx';
+import { isPartShown } from '../shell/shown-parts.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { CreateProjectForm } from './create-project-form.tsx';
 import { LoadProjectForm } from './load-project-form.tsx';
@@ -29,7 +31,7 @@ export const NewProjectScreen = (): ReactElement => {
       <WallPicture />
       <div className={styles['side']}>
         <header className={styles['head']}>
-          <span className={styles['brand']}>Ramka</span>
+          <span className={styles['brand']}>{isPartShown('header') && <Brand />}</span>
           <LanguageSelect />
           <CloseFrameButton />
         </header>

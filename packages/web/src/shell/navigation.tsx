@@ -17,6 +17,8 @@ import { useTexts } from '../language/texts.ts';
 import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Drawer } from '../ui/dialog.tsx';
+import { Footer } from './footer.tsx';
+import { isPartShown } from './shown-parts.ts';
 import styles from './navigation.module.css';
 import { useReturnLink } from './return-link.tsx';
 
@@ -50,6 +52,7 @@ export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps): Reac
           ))}
         </ul>
       </nav>
+      {!isPartShown('footer') && <Footer />}
     </Drawer>
   );
 };

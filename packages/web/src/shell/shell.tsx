@@ -24,6 +24,7 @@ import { NavigationDrawer } from './navigation.tsx';
 import { OtherDeploymentNotice } from './other-deployment-notice.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { PunchOutNotice } from '../punch-out/punch-out-notice.tsx';
+import { isPartShown } from './shown-parts.ts';
 import type { OpenSets } from './sets-drawer.tsx';
 import styles from './shell.module.css';
 import { Toolbar } from './toolbar.tsx';
@@ -86,7 +87,7 @@ export const Shell = (): ReactElement => {
           <Outlet />
         </PlanningTool>
       </main>
-      <Footer />
+      {isPartShown('footer') && <Footer />}
       <DownloadStatus />
       <NavigationDrawer open={navigation.isOpen} onClose={() => setNavigation({ isOpen: false, address })} />
       {sets.drawer}

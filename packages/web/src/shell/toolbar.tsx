@@ -3,12 +3,15 @@ import { Keyboard, Menu as MenuIcon, PanelRightOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { CloseFrameButton } from '../embed/close-frame-button.tsx';
 import { useTexts } from '../language/texts.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { navigationEntries, NavigationLink } from './navigation.tsx';
 import { ReturnButton } from './return-link.tsx';
 import { RecentMessages } from './recent-messages.tsx';
+import { isPartShown } from './shown-parts.ts';
 import styles from './toolbar.module.css';
 
 export type ToolbarProps = {
@@ -28,6 +31,11 @@ export const Toolbar = ({ onOpenNavigation, onOpenSets, onType }: ToolbarProps):
     <header className={styles['bar']}>
       <IconButton icon={MenuIcon} label={texts.shell.openNavigation} silent onClick={onOpenNavigation} />
       <ReturnButton className={styles['return']} />
+      {pageSettings.theme.logo !== null && isPartShown('header') && (
+        <span className={styles['logo']}>
+          <Brand />
+        </span>
+      )}
       <Link
         to="/projekt/$projectId"
         params={{ projectId: project.id }}

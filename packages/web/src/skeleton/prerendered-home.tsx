@@ -22,7 +22,7 @@ export const PrerenderedHome = ({ language, texts }: PrerenderedHomeProps): Reac
       <div className={styles['wall']} />
       <div className={styles['side']}>
         <header className={styles['head']}>
-          <span className={styles['brand']}>Ramka</span>
+          <span className={styles['brand']}>%brand%</span>
           <Select
             variant="quiet"
             icon={Globe}

@@ -32,6 +32,7 @@ const settings: PageSettings = {
   cjkInPdf: false,
   planningTool: null,
   embedOrigins: ['https://shop.example'],
+  theme: { logo: null, header: true, footer: true },
   shop: null,
   punchOutOrigins: ['https://purchasing.example'],
 };

@@ -1,0 +1,119 @@
+import { contrastOf, hexOf, type Oklch, oklchOf } from './oklch.ts';
+
+/** The surfaces on which the accent colour stands (packages/web/src/theme/tokens.css). */
+export const surfaces = {
+  light: { wall: '#f3f1ed', paper: '#ffffff', sunken: '#eae7e1' },
+  dark: { wall: '#17191a', paper: '#202324', raised: '#282b2d' },
+} as const;
+
+/** Colours of text on surfaces. */
+export const inks = { light: '#1e2022', dark: '#eeece8' } as const;
+
+type Scheme = keyof typeof surfaces;
+
+/** Least contrasts of WCAG 2.2: text, and what is not text, such as the focus ring. */
+export const TEXT_CONTRAST = 4.5;
+export const FOCUS_CONTRAST = 3;
+const MORE_CONTRAST = 7;
+
+/** The colours of one scheme that follow from the accent, by their names in `tokens.css`. */
+export type AccentColours = Readonly<
+  Record<'accent' | 'accent-hover' | 'accent-pressed' | 'on-accent' | 'accent-wash' | 'accent-ink', string>
+>;
+
+const leastContrast = (colour: string, on: readonly string[]): number =>
+  Math.min(...on.map((surface) => contrastOf(colour, surface)));
+
+/** Changes the lightness in small steps until a condition holds; undefined if it never does. */
+const shift = (colour: Oklch, step: number, holds: (hex: string) => boolean): string | undefined => {
+  for (let { lightness } = colour; lightness >= 0 && lightness <= 1; lightness += step) {
+    const hex = hexOf({ ...colour, lightness });
+    if (holds(hex)) return hex;
+  }
+  return undefined;
+};
+
+/** A contrast problem of an accent colour, and the nearest colour without it. */
+export type AccentProblem = { readonly contrast: number; readonly surface: string; readonly nearest: string };
+
+/** Whether focus rings and selections in this colour are visible; undefined: they are. */
+export const accentProblem = (accent: string): AccentProblem | undefined => {
+  const on = Object.values(surfaces.light);
+  if (leastContrast(accent, on) >= FOCUS_CONTRAST) return undefined;
+  const [surface = ''] = on.toSorted((one, other) => contrastOf(accent, one) - contrastOf(accent, other));
+  const nearest = shift(oklchOf(accent), -0.005, (hex) => leastContrast(hex, on) >= FOCUS_CONTRAST);
+  return { contrast: contrastOf(accent, surface), surface, nearest: nearest ?? '#000000' };
+};
+
+/** White or a very dark shade of the colour, whichever is more legible on it. */
+const textOn = (accent: string, hue: number): string =>
+  [hexOf({ lightness: 0.17, chroma: 0.02, hue }), '#000000', '#ffffff'].reduce((best, each) =>
+    contrastOf(each, accent) > Math.max(TEXT_CONTRAST, contrastOf(best, accent)) ? each : best,
+  );
+
+/** The colours of a scheme, from the accent colour that the deployment names. */
+export const accentColours = (accent: string, scheme: Scheme): AccentColours => {
+  const given = oklchOf(accent);
+  const on = Object.values(surfaces[scheme]);
+  const isLight = scheme === 'light';
+  const lighter = { ...given, lightness: Math.max(given.lightness, 0.76), chroma: Math.min(given.chroma, 0.13) };
+  const shown = isLight
+    ? accent
+    : (shift(lighter, 0.01, (hex) => leastContrast(hex, on) >= TEXT_CONTRAST) ?? '#ffffff');
+  const base = oklchOf(shown);
+  const text = textOn(shown, given.hue);
+  // Away from the text, so that it stays legible.
+  const away = contrastOf(text, '#ffffff') > contrastOf(text, '#000000') ? 1 : -1;
+  const stepped = (by: number): string =>
+    hexOf({ ...base, lightness: Math.min(0.98, Math.max(0.05, base.lightness + away * by)) });
+  const wash = hexOf({
+    hue: given.hue,
+    lightness: isLight ? 0.94 : 0.32,
+    chroma: Math.min(given.chroma, isLight ? 0.03 : 0.04),
+  });
+  const ink = { ...base, lightness: base.lightness + (isLight ? -0.05 : 0.05) };
+  return {
+    accent: shown,
+    'accent-hover': stepped(0.05),
+    'accent-pressed': stepped(0.1),
+    'on-accent': text,
+    'accent-wash': wash,
+    'accent-ink':
+      shift(ink, isLight ? -0.01 : 0.01, (hex) => leastContrast(hex, [...on, wash]) >= TEXT_CONTRAST) ?? inks[scheme],
+  };
+};
+
+/** The accent and the text in its colour for visitors who prefer more contrast. */
+const strongColours = (accent: string, scheme: Scheme): Pick<AccentColours, 'accent' | 'accent-ink' | 'on-accent'> => {
+  const on = Object.values(surfaces[scheme]);
+  const step = scheme === 'light' ? -0.01 : 0.01;
+  const start = oklchOf(accentColours(accent, scheme).accent);
+  const strong = shift(start, step, (hex) => leastContrast(hex, on) >= MORE_CONTRAST) ?? inks[scheme];
+  return { accent: strong, 'accent-ink': strong, 'on-accent': scheme === 'light' ? '#ffffff' : '#000000' };
+};
+
+type Pair = (light: string, dark: string) => string;
+
+/** `light-dark()` as the build of the pages writes it for older browsers. */
+const pair: Pair = (light, dark) => `var(--lightningcss-light,${light}) var(--lightningcss-dark,${dark})`;
+
+const translucent = (hex: string, percent: number): string =>
+  `${hex}${Math.round((percent / 100) * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
+
+const declarations = (light: Readonly<Record<string, string>>, dark: Readonly<Record<string, string>>): string =>
+  Object.entries(light)
+    .map(([name, colour]) => `--${name}:${pair(colour, dark[name] ?? colour)}`)
+    .join(';');
+
+/** The custom properties of the pages that follow from an accent colour, in the cascade layer of the built ones. */
+export const accentStyles = (accent: string): string => {
+  const [light, dark] = [accentColours(accent, 'light'), accentColours(accent, 'dark')];
+  const faint = (percent: number) => pair(translucent(light.accent, percent), translucent(dark.accent, percent));
+  const strong = declarations(strongColours(accent, 'light'), strongColours(accent, 'dark'));
+  return [
+    `:root{${declarations(light, dark)};--accent-faint:${faint(16)};--accent-soft:${faint(36)}}`,
+    `@media (prefers-contrast:more){:root{${strong};--accent-hover:var(--accent);--accent-pressed:var(--accent)}}`,
+  ].join('');
+};
