@@ -33,6 +33,14 @@ const imports = sources.flatMap((source) =>
 const namedIn = ({ text, name }: (typeof imports)[number]): readonly string[] =>
   found(text, new RegExp(String.raw`\b${name}\['([\w-]+)'\]`, 'g'));
 
+test('screens take their height from --screen-height, which has an upper limit in frames', () => {
+  const wrong = sheets
+    .filter(({ text }) => /[^-]\b(?:min-)?height: (?:calc\()?100d?vh/.test(text))
+    .map(({ file }) => file);
+  // Dialogs are fixed in the window and do not change the height of the page.
+  expect(wrong).toEqual(['packages/web/src/ui/dialog.module.css']);
+});
+
 test('every class that is named stands in its style sheet', () => {
   const wrong = imports.flatMap((each) => {
     const described = classesOf(sheets.find(({ file }) => file === each.sheet)?.text ?? '');

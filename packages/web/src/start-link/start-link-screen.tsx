@@ -14,6 +14,8 @@ import { pageSettings } from '../platform/page-settings.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { catalogueOf, type EditorCatalogue } from '../project/editor-catalogue.ts';
 import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
+import { Brand } from '../shell/brand.tsx';
+import { isPartShown } from '../shell/shown-parts.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { rememberReturn, returnAddress } from '../shell/return-address.ts';
@@ -42,9 +44,13 @@ export const StartLinkScreen = (): ReactElement => {
     <div className={styles['screen']}>
       <ScreenTitle screen={startLink.title} />
       <header className={styles['head']}>
-        <Link to="/" className={styles['brand']}>
-          Ramka
-        </Link>
+        <span className={styles['brand']}>
+          {isPartShown('header') && (
+            <Link to="/">
+              <Brand />
+            </Link>
+          )}
+        </span>
         <ReturnButton address={back} />
         <LanguageSelect brief />
         <CloseFrameButton />
