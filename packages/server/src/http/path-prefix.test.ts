@@ -233,7 +233,9 @@ test('orders are posted to the demonstration shop below the prefix', async () =>
     payload: '',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   } as const;
-  const page = await project.app.inject({ ...form, url: `${PREFIX}/el12/sklep-pokazowy?lang=pl` });
+  const posted = await project.app.inject({ ...form, url: `${PREFIX}/el12/sklep-pokazowy?lang=pl` });
+  expect(posted.headers.location).toMatch(`${PREFIX}/el12/sklep-pokazowy/koszyk/`);
+  const page = await project.app.inject({ url: String(posted.headers.location) });
   const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec(page.body) ?? [];
   expect(style).toBe(`${PREFIX}/el12/sklep-pokazowy.css`);
   expect((await project.app.inject({ url: style })).statusCode).toBe(200);

@@ -10,7 +10,7 @@ const readPathPrefix = (): string => {
 };
 
 /** Path below which everything of the server is (`PATH_PREFIX`), without a trailing slash; empty: none. */
-export const pathPrefix: string = readPathPrefix();
+const pathPrefix: string = readPathPrefix();
 
 /** Returns the address of a path of the server, such as `/api/app-data`. */
 export const publicPath = (path: string): string => pathPrefix + path;
