@@ -6,9 +6,11 @@ const language = z.enum(allLanguages);
 /** A shop's mapping from symbols to SKUs. */
 const skus = z.strictObject({
   /** Replacements for a symbol's ending: `"/11": "-WHITE"`. */
-  suffixes: z.record(z.string().check(z.minLength(1)), z.string()),
+  suffixes: z.record(z.string().check(z.minLength(1)), z.string()).default({}),
   /** SKUs of individual symbols; null if the shop does not sell the article. */
-  exceptions: z.record(z.string(), z.nullable(z.string().check(z.minLength(1)))),
+  exceptions: z.record(z.string(), z.nullable(z.string().check(z.minLength(1)))).default({}),
+  /** A CSV file next to the deployment file with further exceptions: symbol and SKU in each row. */
+  file: z.optional(z.string().regex(/^[\w-][\w.-]*\.csv$/i)),
 });
 
 const webAddress = z.url({ protocol: /^https?$/ });

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { checkSkus } from './deployment/check-skus.ts';
 import { openCatalogue, readDeployment, requirePlanningSecret } from './deployment/deployment.ts';
 import { type SwapApp, enableHotReload } from './catalogue/hot-reload.ts';
 import { rootFolder, type Settings } from './config/settings.ts';
@@ -27,10 +28,11 @@ export type RunningServer = {
 
 /** Builds the server and listens. Rejects invalid settings, catalogue or data. `onProgress` receives log lines. */
 export const startServer = async (settings: Settings, onProgress: OnProgress): Promise<RunningServer> => {
-  const deployment = await readDeployment(settings.deploymentsFolder, settings.deployment);
+  const deployment = await readDeployment(settings.deploymentsFolder, settings.deployment, onProgress);
   requirePlanningSecret(deployment, settings);
   const themeFiles = await readThemeFiles(settings.deploymentsFolder, deployment);
   const catalogue = await openCatalogue(settings.catalogueFolder, deployment);
+  for (const finding of checkSkus(deployment, catalogue)) onProgress(finding);
   const store = await openOwnStore(settings, onProgress);
   const draining = new AbortController();
   const webFolder = join(rootFolder, 'build/web');

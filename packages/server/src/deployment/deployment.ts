@@ -7,9 +7,17 @@ import { jsonOf } from '../catalogue/files/reading.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Settings, InvalidConfig } from '../config/settings.ts';
 import { checkAccent } from '../theme/theme.ts';
+import { readSkuFile } from './sku-file.ts';
 
-/** Reads `{name}.json` in the folder of deployments. Throws with all errors at once. */
-export const readDeployment = async (folder: string, name: string): Promise<Deployment> => {
+/**
+ * Reads `{name}.json` in the folder of deployments, and the files with article numbers that it names. Throws with all
+ * errors at once. `onWarning` receives lines for the log.
+ */
+export const readDeployment = async (
+  folder: string,
+  name: string,
+  onWarning: (line: string) => void = () => undefined,
+): Promise<Deployment> => {
   const file = join(folder, `${name}.json`);
   const content = await readJson(file, folder, name);
   const answer = deployment.safeParse(content);
@@ -23,7 +31,34 @@ export const readDeployment = async (folder: string, name: string): Promise<Depl
   if (!languages.includes(defaultLanguage))
     throw new InvalidConfig(`${file}: defaultLanguage '${defaultLanguage}' is not among languages`);
   checkAccent(answer.data, file);
-  return answer.data;
+  return withSkuFiles(folder, answer.data, onWarning);
+};
+
+type Skus = NonNullable<NonNullable<Deployment['punchOut']>['skus']>;
+
+/** Adds the numbers of files to those of the deployment file, which have priority. */
+const withSkuFiles = async (
+  folder: string,
+  deployment: Deployment,
+  onWarning: (line: string) => void,
+): Promise<Deployment> => {
+  const { shop, punchOut } = deployment;
+  const complete = async (skus: Skus): Promise<Skus> => {
+    if (skus.file === undefined) return skus;
+    const file = join(folder, skus.file);
+    const content = await readFile(file, 'utf8').catch(() => {
+      throw new InvalidConfig(`the file with article numbers cannot be read: ${file}`);
+    });
+    const { exceptions, faults, warnings } = readSkuFile(content);
+    if (faults.length > 0) throw new InvalidConfig(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+    for (const warning of warnings) onWarning(`${file}: ${warning}`);
+    return { ...skus, exceptions: { ...exceptions, ...skus.exceptions } };
+  };
+  return {
+    ...deployment,
+    shop: shop === null || shop.kind === 'demonstration' ? shop : { ...shop, skus: await complete(shop.skus) },
+    punchOut: punchOut?.skus === undefined ? punchOut : { ...punchOut, skus: await complete(punchOut.skus) },
+  };
 };
 
 const readJson = async (file: string, folder: string, name: string): Promise<unknown> => {

@@ -12,6 +12,8 @@ export const privacy = {
       'Kopie těchto projektů, stránek a katalogu, aby fungovaly i bez připojení. Do odebrání položky ze seznamu; stránky a katalog do dalších verzí.',
     pending: 'Změny, které server ještě nepotvrdil. Do jejich přijetí nebo odmítnutí.',
     drafts: 'Neuložené sestavy, aby se při zavření stránky neztratily. Do uložení nebo zahození.',
+    orders:
+      'Objednávky předané e-shopu, který posílá odpověď: kódy, množství a odpověď. Do jejich označení nebo zahození.',
     settings:
       'Nastavení: jazyk, barvy, sbalené místnosti, zavřená upozornění, naposledy použité produkty. Do vymazání dat webu v prohlížeči.',
     visit: 'Adresa e-shopu nebo nákupního systému, ze kterého přicházíte. Nejdéle do zavření karty.',

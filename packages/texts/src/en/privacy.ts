@@ -12,6 +12,8 @@ export const privacy = {
       'A copy of these projects, of the pages and of the catalogue, so that they work without a connection. Until the entry is removed; pages and catalogue until later versions.',
     pending: 'Changes that the server has not confirmed yet. Until it accepts or rejects them.',
     drafts: 'Unsaved sets, so that closing the page loses nothing. Until you save or discard them.',
+    orders:
+      'Orders handed over to a shop that answers: codes, quantities and the answer. Until you mark or discard them.',
     settings:
       'Settings: language, colours, folded rooms, closed notices, recently used products. Until you clear the site’s data in the browser.',
     visit: 'The address of the shop or purchasing system that you came from. Until the tab is closed at the latest.',

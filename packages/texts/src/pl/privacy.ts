@@ -12,6 +12,8 @@ export const privacy = {
       'Kopia tych inwestycji, stron i katalogu: żeby działały bez połączenia. Do usunięcia wpisu na liście; strony i katalog do następnych wersji.',
     pending: 'Zmiany, których serwer jeszcze nie potwierdził. Do ich przyjęcia lub odrzucenia.',
     drafts: 'Niezapisane zestawy: żeby nie przepadły po zamknięciu strony. Do zapisania lub odrzucenia.',
+    orders:
+      'Zamówienia przekazane do sklepu, który odsyła odpowiedź: symbole, ilości i odpowiedź. Do ich oznaczenia lub odrzucenia.',
     settings:
       'Ustawienia: język, kolory, zwinięte pomieszczenia, zamknięte komunikaty, ostatnio używane produkty. Do wyczyszczenia danych strony w przeglądarce.',
     visit: 'Adres sklepu lub systemu zakupowego, z którego tu przechodzisz. Najdłużej do zamknięcia karty.',

@@ -12,6 +12,8 @@ export const privacy = {
       'Kópia týchto projektov, stránok a katalógu, aby fungovali aj bez pripojenia. Do odobratia položky zo zoznamu; stránky a katalóg do ďalších verzií.',
     pending: 'Zmeny, ktoré server ešte nepotvrdil. Do ich prijatia alebo odmietnutia.',
     drafts: 'Neuložené zostavy, aby sa pri zatvorení stránky nestratili. Do uloženia alebo zahodenia.',
+    orders:
+      'Objednávky odovzdané e-shopu, ktorý posiela odpoveď: kódy, množstvá a odpoveď. Do ich označenia alebo zahodenia.',
     settings:
       'Nastavenia: jazyk, farby, zbalené miestnosti, zatvorené upozornenia, naposledy použité produkty. Do vymazania údajov webu v prehliadači.',
     visit: 'Adresa e-shopu alebo nákupného systému, z ktorého prichádzate. Najdlhšie do zatvorenia karty.',
