@@ -227,11 +227,18 @@ type Given = {
 describe('the remaining order of an article', () => {
   test.each([
     ['what is needed', { need: 7 }, { toOrder: 7 }],
-    ['with a reserve of percent, rounded up to a piece', { need: 21, usual: percent(10) }, { extra: 3, toOrder: 24 }],
+    ['with a reserve of percent, rounded down to a piece', { need: 29, usual: percent(10) }, { extra: 2, toOrder: 31 }],
+    ['without a reserve of less than a piece', { need: 9, usual: percent(10) }, { extra: 0, toOrder: 9 }],
+    ['with its own percentage, rounded up', { need: 1, reserve: percent(10) }, { extra: 1, toOrder: 2 }],
     ['with a reserve of percent that is a whole number', { need: 700, usual: percent(7) }, { extra: 49, toOrder: 749 }],
     ['with a reserve of pieces', { need: 7, usual: pieces(2) }, { extra: 2, toOrder: 9 }],
     ['with its own reserve', { need: 7, usual: pieces(2), reserve: percent(0) }, { extra: 0, toOrder: 7 }],
     ['without pieces on hand and ordered', { need: 7, have: 2, ordered: 1 }, { toOrder: 4 }],
+    [
+      'with the pieces of the reserve that are missing',
+      { need: 7, usual: pieces(3), have: 4, ordered: 4 },
+      { toOrder: 2, extraToOrder: 2 },
+    ],
     ['in full packs', { need: 7, pack: 5 }, { fill: 3, toOrder: 10 }],
     ['the missing pieces in full packs', { need: 12, pack: 5, have: 1, ordered: 5 }, { fill: 4, toOrder: 10 }],
     ['by the piece if full packs are off', { need: 7, pack: 5, wholePacks: false }, { fill: 0, toOrder: 7 }],
@@ -261,6 +268,29 @@ describe('the remaining order of an article', () => {
     ordered: fc.nat(100_000),
     reserve: fc.option(fc.record({ unit: fc.constantFrom('percent', 'pieces'), amount: fc.nat(1000) })),
     wholePacks: fc.boolean(),
+  });
+  const anyReserve = fc.record({ unit: fc.constantFrom('percent', 'pieces'), amount: fc.nat(1000) });
+
+  test('is the sum of missing pieces, missing reserve and pieces that complete a pack', () => {
+    fc.assert(
+      fc.property(anything, anyReserve, ({ need, pack, wholePacks, ...note }, reserve) => {
+        const { toOrder, extra, extraToOrder, fill } = calculateOrder(need, pack, note, { reserve, wholePacks });
+        expect(toOrder - extraToOrder - fill).toBe(Math.max(0, Math.max(0, need - note.have) - note.ordered));
+        expect(extraToOrder).toBeGreaterThanOrEqual(0);
+        expect(extraToOrder).toBeLessThanOrEqual(extra);
+      }),
+    );
+  });
+
+  test('never exceeds the percentage of the order terms', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(1000), (need, amount) => {
+        const terms = { reserve: percent(amount), wholePacks: true };
+        const { extra } = calculateOrder(need, null, emptyAnnotation, terms);
+        expect(extra * 100).toBeLessThanOrEqual(need * amount);
+        expect((extra + 1) * 100).toBeGreaterThan(need * amount);
+      }),
+    );
   });
 
   test('is enough, and less than one pack too many', () => {

@@ -1,6 +1,9 @@
 import { formatDecimal, type MinorUnits } from './money.ts';
 
-/** Pieces ordered beyond the need: a fixed number, or a percentage rounded up to whole pieces. */
+/**
+ * Pieces ordered beyond the need: a fixed number, or a percentage. The percentage of the order terms is rounded down to
+ * whole pieces, the percentage of an article is rounded up.
+ */
 export type Reserve = { readonly amount: number; readonly unit: 'percent' | 'pieces' };
 
 /** Settings of the order of a project. */
@@ -41,6 +44,8 @@ export type OrderCalculation = LineAnnotation & {
   /** Pieces added to complete the last pack. */
   readonly fill: number;
   readonly toOrder: number;
+  /** Pieces of the reserve among those to order. */
+  readonly extraToOrder: number;
   /** Pieces ordered beyond need and reserve, without those that complete a pack. */
   readonly tooMany: number;
 };
@@ -55,17 +60,31 @@ export const calculateOrder = (
   note: LineAnnotation,
   terms: OrderTerms,
 ): OrderCalculation => {
-  const extra = need === 0 ? 0 : reserveOf(need, note.reserve ?? terms.reserve);
+  const extra = need === 0 ? 0 : reserveOf(need, note, terms);
   const missing = Math.max(0, need + extra - note.have);
   const open = Math.max(0, missing - note.ordered);
+  const openNeed = Math.max(0, Math.max(0, need - note.have) - note.ordered);
   const pack = terms.wholePacks ? (packSize ?? 1) : 1;
   const toOrder = Math.ceil(open / pack) * pack;
   const beyond = Math.max(0, note.ordered - missing);
-  return { ...note, need, extra, fill: toOrder - open, toOrder, tooMany: beyond - (beyond % pack) };
+  return {
+    ...note,
+    need,
+    extra,
+    fill: toOrder - open,
+    toOrder,
+    extraToOrder: open - openNeed,
+    tooMany: beyond - (beyond % pack),
+  };
 };
 
-const reserveOf = (need: number, { amount, unit }: Reserve): number =>
-  unit === 'pieces' ? amount : Math.ceil((need * amount) / 100);
+/** The percentage of the order terms never adds a complete piece to a small quantity, which may be expensive. */
+const reserveOf = (need: number, note: LineAnnotation, terms: OrderTerms): number => {
+  const { amount, unit } = note.reserve ?? terms.reserve;
+  if (unit === 'pieces') return amount;
+  const share = (need * amount) / 100;
+  return note.reserve === null ? Math.floor(share) : Math.ceil(share);
+};
 
 /** The annotation after the remaining pieces have been ordered. */
 export const annotationAfterOrdering = ({ have, ordered, reserve, toOrder }: OrderCalculation): LineAnnotation => ({

@@ -47,7 +47,7 @@ describe('the order list as comma-separated values', () => {
 });
 
 const kept: StoredOrder = {
-  terms: { reserve: { unit: 'percent', amount: 10 }, wholePacks: true },
+  terms: { reserve: { unit: 'percent', amount: 40 }, wholePacks: true },
   annotations: [
     { symbol: 'DR4/11', have: 1, ordered: 1, reserve: null },
     { symbol: 'TU2', have: 0, ordered: 0, reserve: { unit: 'pieces', amount: 1 } },
