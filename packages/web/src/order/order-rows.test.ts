@@ -67,7 +67,19 @@ describe('the rows of an order', () => {
   });
 
   test('count discontinued articles in no sum, and articles without a price only in pieces', () => {
-    expect(remainingOf(rowsOf(anOrder()))).toEqual({ articles: 3, pieces: 14, total: 11_000 });
+    expect(remainingOf(rowsOf(anOrder()))).toEqual({
+      articles: 3,
+      pieces: 14,
+      total: 11_000,
+      reserve: 0,
+      packs: 2000,
+    });
+  });
+
+  test('say what the reserve and full packs cost', () => {
+    const terms = { reserve: { unit: 'pieces', amount: 1 }, wholePacks: true } as const;
+    const { total, reserve, packs } = remainingOf(rowsOf(anOrder({ terms })));
+    expect({ total, reserve, packs }).toEqual({ total: 12_000, reserve: 2000, packs: 1000 });
   });
 
   test('are the same objects while nothing of them changed', () => {
@@ -132,6 +144,7 @@ describe('the uses of an article', () => {
       ['A', 2, 2],
       ['B', 4, 4],
     ]);
+    expect(remainingOf(rowsWithin(order, { roomId: 2 }))).toMatchObject({ total: 6000, packs: 0 });
     expect(rowsWithin(order, { setId: 7 }).map(({ symbol, need }) => [symbol, need])).toEqual([
       ['A', 3],
       ['B', 6],

@@ -53,15 +53,27 @@ const concernOf = (
   return price === null ? 'no-price' : undefined;
 };
 
+/** Totals of what remains to be ordered. */
+export type OrderTotals = {
+  readonly articles: number;
+  readonly pieces: number;
+  readonly total: MinorUnits;
+  /** The parts of the total that the reserve and full packs add to what is needed. */
+  readonly reserve: MinorUnits;
+  readonly packs: MinorUnits;
+};
+
 /** Sums up what remains to be ordered. */
-export const remainingOf = (
-  rows: readonly OrderRow[],
-): { readonly articles: number; readonly pieces: number; readonly total: MinorUnits } => {
+export const remainingOf = (rows: readonly OrderRow[]): OrderTotals => {
   const open = rows.filter(isOpen);
+  const costOf = (piecesOf: (row: OrderRow) => number): MinorUnits =>
+    totalOf(open.map((row) => ({ quantity: piecesOf(row), price: row.price })));
   return {
     articles: open.length,
     pieces: open.reduce((sum, { toOrder }) => sum + toOrder, 0),
-    total: totalOf(open.map(({ toOrder, price }) => ({ quantity: toOrder, price }))),
+    total: costOf(({ toOrder }) => toOrder),
+    reserve: costOf(({ extraToOrder }) => extraToOrder),
+    packs: costOf(({ fill }) => fill),
   };
 };
 
@@ -186,7 +198,7 @@ export const rowsWithin = (
   const needs = needsOfRoom(order, roomId);
   return rows.flatMap((row) => {
     const need = needs.get(row.place);
-    return need === undefined ? [] : [{ ...row, need, toOrder: need }];
+    return need === undefined ? [] : [{ ...row, need, toOrder: need, extra: 0, extraToOrder: 0, fill: 0 }];
   });
 };
 

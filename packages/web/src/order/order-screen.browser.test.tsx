@@ -166,7 +166,49 @@ test('half a percent of reserve is read as none, not as tens of percent', async 
   await reserve.click();
   await pressKey('{Control>}a{/Control}50,5{Enter}');
   await expect.element(reserve).toHaveValue('50');
-  await expect.poll(() => remaining('DR3/11')).toBe('5');
+  await expect.poll(() => remaining('DR3/11')).toBe('4');
+});
+
+const head = () => page.getByRole('heading', { level: 1 }).element().nextElementSibling?.textContent;
+
+test('the head counts and sums what room, set and search show, and says what downloads contain', async () => {
+  const app = await open();
+  await expect.poll(head).toBe('Do zamówienia: 4 produkty, 13\u00A0szt. 410,00\u00A0zł');
+  await page.getByRole('combobox', { name: 'Pomieszczenie' }).selectOptions('Garderoba');
+  await expect.poll(head).toBe('Garderoba: 2 produkty, 2\u00A0szt. 40,00\u00A0zł');
+  await app.goTo('projekt/aB3dE6gH/zamowienie?setId=12');
+  await expect.poll(head).toBe('Ściana z telewizorem: 3 produkty, 12\u00A0szt. 400,00\u00A0zł');
+  await expectText(/Pobierane pliki zawierają całe zamówienie\./);
+  await press('Pokaż całe zamówienie');
+  await page.getByRole('searchbox').fill('ładowarka');
+  await expect.poll(head).toBe('Znaleziono: 1 produkt, 1\u00A0szt. 100,00\u00A0zł');
+});
+
+test('a room is downloaded and copied alone', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  await open('zamowienie?groupId=1');
+  await expect.poll(head).toMatch(/^Garderoba: /);
+  await press('Kopiuj jako tabelę');
+  await expect.poll(() => written.mock.calls.length).toBe(1);
+  const copied = await written.mock.calls[0]?.[0][0]?.getType('text/plain');
+  expect((await copied?.text())?.split('\r\n').map((line) => line.split('\t')[0])).toEqual([
+    'Symbol',
+    'DR1/11',
+    'DGZ1ZP/11',
+  ]);
+  await press('Pobierz');
+  await expect.element(page.getByRole('menuitem', { name: 'Karta montażowa (PDF)' })).toBeVisible();
+});
+
+test('the total says what the reserve adds, and single expensive pieces get none', async () => {
+  await open();
+  await isLoaded();
+  const reserve = page.getByRole('textbox', { name: 'Zapas', exact: true });
+  await reserve.click();
+  await pressKey('{Control>}a{/Control}50{Enter}');
+  await expectText('+140,00\u00A0zł');
+  await expectText('410,00\u00A0zł + 140,00\u00A0zł na zapas');
+  expect(remaining('DC2CA.00/11')).toBe('1');
 });
 
 test('the order of a room says that it is partial, and what it leaves out', async () => {

@@ -1,4 +1,5 @@
-import { type NamedSet, nameOfSet } from '@ramka/texts/name-of-set';
+import { formatPrice, type MinorUnits } from '@ramka/domain/money';
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
@@ -7,6 +8,7 @@ import { failureText, readingFailure } from '../api/failure.ts';
 import type { Order } from '../api/order.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useLanguage, useTexts } from '../language/texts.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
 import { CopyTableButton } from '../sets/copied-table.tsx';
 import { ShopButton } from '../shop/shop-button.tsx';
@@ -73,8 +75,8 @@ type OrderProps = { readonly order: Order };
 const CompleteOrder = ({ order }: OrderProps): ReactElement => {
   const { shell, order: words } = useTexts();
   const note = useNoteOrder();
-  const rows = rowsOf(order);
-  const isEmpty = rows.length === 0 && order.lost.length === 0;
+  const filter = useOrderFilter(order);
+  const isEmpty = order.articles.length === 0 && order.lost.length === 0;
   return (
     <>
       <ShopAnswers />
@@ -89,31 +91,71 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
         <>
           <header className={styles['head']}>
             <h1>{shell.order}</h1>
-            <RemainingToOrder rows={rows} />
-            <Actions rows={rows} />
+            <RemainingToOrder filter={filter} />
+            <Actions order={order} filter={filter} />
           </header>
           <LostParts lost={order.lost} />
-          <OrderList order={order} onNote={note} />
-          <p className={styles['note']}>{words.exported}</p>
+          <OrderList order={order} filter={filter} onNote={note} />
+          {filter.isComplete && <p className={styles['note']}>{words.exported}</p>}
         </>
       )}
     </>
   );
 };
 
-type RowsProps = { readonly rows: readonly OrderRow[] };
+/** State of the filters, and the rows that they show. Room, set and grouping are stored in the address. */
+const useOrderFilter = (order: Order) => {
+  const project = useProject();
+  const { groupId, setId, by } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [query, setQuery] = useState('');
+  const [onlyOpen, setOnlyOpen] = useState(false);
+  const searched = useDeferredValue(query);
+  const room = project.rooms.find(({ id }) => id === groupId);
+  const set = room === undefined ? project.sets.find(({ id }) => id === setId) : undefined;
+  /** Whether the quantities are those of the whole project. */
+  const isComplete = room === undefined;
+  const grouping: Grouping = groupings.find((one) => one === by) ?? 'series';
+  const rows = rowsWithin(order, { roomId: room?.id, setId: set?.id });
+  const groups = groupsOf(rows, { query: searched, grouping, onlyOpen: onlyOpen && isComplete });
+  /** The rows of all groups, in the order of the article list. */
+  const shown = groups.flatMap((group) => group.rows).toSorted((one, other) => one.place - other.place);
+  const showAll = (): void => {
+    setQuery('');
+    setOnlyOpen(false);
+    void navigate({ search: { by } });
+  };
+  const isSearched = searched.trim() !== '';
+  return {
+    query,
+    setQuery,
+    onlyOpen,
+    setOnlyOpen,
+    room,
+    set,
+    isComplete,
+    isSearched,
+    grouping,
+    groups,
+    shown,
+    showAll,
+  };
+};
 
-/** Totals of what remains to be ordered, announced after each change. */
-const RemainingToOrder = ({ rows }: RowsProps): ReactElement => {
-  const { order } = useTexts();
-  const { articles, pieces, total } = remainingOf(rows);
+type FilterProps = { readonly filter: ReturnType<typeof useOrderFilter> };
+
+/** Totals of what the filter shows and remains to be ordered, announced after each change. */
+const RemainingToOrder = ({ filter: { room, set, isSearched, shown } }: FilterProps): ReactElement => {
+  const { common, order } = useTexts();
+  const { articles, pieces, total } = remainingOf(shown);
+  const part = room?.name ?? (set && nameOfSet(set, { common })) ?? (isSearched ? order.found : undefined);
   return (
     <p className={styles['sum']} aria-live="polite">
-      {articles === 0 ? (
+      {articles === 0 && part === undefined ? (
         order.nothingLeft
       ) : (
         <>
-          {order.left}:{' '}
+          {part ?? order.left}:{' '}
           <strong>
             <span className={styles['count']}>{order.articleCount(articles)},</span>{' '}
             <span className={styles['count']}>{order.pieces(pieces)}</span>
@@ -127,60 +169,71 @@ const RemainingToOrder = ({ rows }: RowsProps): ReactElement => {
 
 type NoteProps = { readonly onNote: (change: OrderNoteChange) => void };
 
-/** Actions for the whole order: shop, downloads and annotations. */
-const Actions = ({ rows }: RowsProps): ReactElement => {
+/** Shop, downloads and annotations, of the room if one is chosen, otherwise of the whole order. */
+const Actions = ({ order, filter }: OrderProps & FilterProps): ReactElement => {
   const { language, texts } = useLanguage();
-  const { order } = texts;
+  const { room, isComplete, shown } = filter;
+  const words = { common: texts.common, order: texts.order };
   return (
     <div className={styles['buttons']}>
-      <ShopButton subject={{ kind: 'project' }} />
-      <DownloadButton subject={{ kind: 'order' }} />
-      <CopyTableButton table={() => copiedOrder(rows, true, { common: texts.common, order }, language)} />
-      <NotesOnAll rows={rows} />
+      <ShopButton subject={room === undefined ? { kind: 'project' } : { kind: 'room', roomId: room.id }} />
+      <DownloadButton subject={room === undefined ? { kind: 'order' } : { kind: 'room', roomId: room.id }} />
+      <CopyTableButton table={() => copiedOrder(shown, isComplete, words, language)} />
+      {isComplete && <NotesOnAll rows={rowsOf(order)} />}
     </div>
   );
 };
 
-type OrderListProps = OrderProps & NoteProps;
+type OrderListProps = OrderProps & FilterProps & NoteProps;
 
 /** The list with its filters. */
-const OrderList = ({ order, onNote }: OrderListProps): ReactElement => {
+const OrderList = ({ order, filter, onNote }: OrderListProps): ReactElement => {
   const { order: words } = useTexts();
-  const project = useProject();
-  const { groupId: roomId, setId, by } = route.useSearch();
-  const navigate = route.useNavigate();
-  const [query, setQuery] = useState('');
-  const [onlyOpen, setOnlyOpen] = useState(false);
-  const searched = useDeferredValue(query);
-  const room = project.rooms.find(({ id }) => id === roomId);
-  const set = project.sets.find(({ id }) => id === setId);
-  const isComplete = room === undefined;
-  const grouping = groupings.find((one) => one === by) ?? 'series';
-  const rows = rowsWithin(order, { roomId: room?.id, setId: set?.id });
-  const groups = groupsOf(rows, { query: searched, grouping, onlyOpen: onlyOpen && isComplete });
-  const shown = groups.reduce((sum, group) => sum + group.rows.length, 0);
-  const showAll = (): void => {
-    setQuery('');
-    setOnlyOpen(false);
-    void navigate({ search: { by } });
-  };
+  const { query, setQuery, onlyOpen, setOnlyOpen, room, set, isComplete, grouping, groups, shown } = filter;
   return (
     <>
       <div className={styles['bar']}>
         <ViewFields query={query} onQuery={setQuery} grouping={grouping} />
         {isComplete && (
           <>
-            <TermFields terms={order.terms} onNote={onNote} />
+            <TermFields order={order} onNote={onNote} />
             <Switch checked={onlyOpen} onChecked={setOnlyOpen} label={words.onlyOpen} />
           </>
         )}
       </div>
       <div aria-live="polite">
-        <PartNotice room={room} set={set} hidden={order.articles.length - shown} onAll={showAll} />
-        {shown === 0 && <p>{words.nothingFound}</p>}
+        <PartNotice filter={filter} hidden={order.articles.length - shown.length} />
+        {shown.length === 0 && <p>{words.nothingFound}</p>}
       </div>
-      <OrderTables {...{ groups, rows, isComplete, onNote }} />
+      <OrderTables
+        groups={groups}
+        rows={rowsWithin(order, { roomId: room?.id, setId: set?.id })}
+        isComplete={isComplete}
+        onNote={onNote}
+      />
+      {shown.length > 0 && <OrderTotal rows={shown} />}
     </>
+  );
+};
+
+const written = (cost: MinorUnits): string => formatPrice(cost, pageSettings.currencyLabel);
+
+/** The total below the tables, and the parts of it that are not needed by the project itself. */
+const OrderTotal = ({ rows }: { readonly rows: readonly OrderRow[] }): ReactElement => {
+  const { common, order } = useTexts();
+  const { pieces, total, reserve, packs } = remainingOf(rows);
+  const parts = [
+    written(total - reserve - packs),
+    ...(reserve > 0 ? [order.costOfReserve(written(reserve))] : []),
+    ...(packs > 0 ? [order.costOfPacks(written(packs))] : []),
+  ];
+  return (
+    <div className={styles['total']}>
+      <p>
+        {common.total} <strong>{order.pieces(pieces)}</strong> <Price value={total} size="large" />
+      </p>
+      {parts.length > 1 && <p className={styles['parts']}>{parts.join(' + ')}</p>}
+    </div>
   );
 };
 
@@ -227,46 +280,61 @@ const ViewFields = ({ query, onQuery, grouping }: ViewFieldsProps): ReactElement
   );
 };
 
-/** Settings for the whole order. */
-const TermFields = ({ terms, onNote }: Pick<Order, 'terms'> & NoteProps): ReactElement => {
-  const { order } = useTexts();
+/** Settings for the whole order, with their costs. */
+const TermFields = ({ order: { terms, ...order }, onNote }: OrderProps & NoteProps): ReactElement => {
+  const { order: words } = useTexts();
+  const { reserve, packs } = remainingOf(rowsOf({ terms, ...order }));
   return (
     <>
-      <ReserveField
-        label={order.reserve}
-        reserve={terms.reserve}
-        onReserve={(reserve) => onNote({ terms: { ...terms, reserve }, articles: [] })}
-      />
-      <Switch
-        checked={terms.wholePacks}
-        onChecked={(wholePacks) => onNote({ terms: { ...terms, wholePacks }, articles: [] })}
-        label={order.wholePacks}
-      />
+      <span className={styles['term']}>
+        <ReserveField
+          label={words.reserve}
+          reserve={terms.reserve}
+          onReserve={(changed) => onNote({ terms: { ...terms, reserve: changed }, articles: [] })}
+        />
+        <AddedCost value={reserve} />
+      </span>
+      <span className={styles['term']}>
+        <Switch
+          checked={terms.wholePacks}
+          onChecked={(wholePacks) => onNote({ terms: { ...terms, wholePacks }, articles: [] })}
+          label={words.wholePacks}
+        />
+        <AddedCost value={packs} />
+      </span>
     </>
   );
 };
 
-type PartNoticeProps = {
-  readonly room: { readonly name: string } | undefined;
-  readonly set: NamedSet | undefined;
+/** What a setting adds to the total; nothing if it adds nothing. */
+const AddedCost = ({ value }: { readonly value: MinorUnits }): ReactElement | null =>
+  value === 0 ? null : (
+    <span>
+      +<Price value={value} />
+    </span>
+  );
+
+type PartNoticeProps = FilterProps & {
   /** Number of articles that are hidden. */
   readonly hidden: number;
-  readonly onAll: () => void;
 };
 
-/** Notice that only part of the order is shown, with a button that shows all of it. */
-const PartNotice = ({ room, set, hidden, onAll }: PartNoticeProps): ReactElement | null => {
+/** Notice that only part of the order is shown and what downloads contain, with a button that shows all of it. */
+const PartNotice = ({ filter, hidden }: PartNoticeProps): ReactElement | null => {
   const { common, order } = useTexts();
+  const { room, set, isSearched, showAll } = filter;
   if (hidden === 0 && !room) return null;
   const sentences = [
     ...(room ? [order.ofRoom(room.name)] : []),
     ...(set ? [order.ofSet(nameOfSet(set, { common }))] : []),
     ...(hidden > 0 ? [order.hidden(hidden)] : []),
+    ...(room && isSearched ? [order.filesOfRoom] : []),
+    ...(room ? [] : [order.filesOfOrder]),
   ];
   return (
     <div className={styles['part']}>
       <p>{sentences.join(' ')}</p>
-      <Button size="small" onClick={onAll}>
+      <Button size="small" onClick={showAll}>
         {order.showAll}
       </Button>
     </div>
