@@ -55,6 +55,7 @@ import { addSetRoutes } from './project/sets/sets.routes.ts';
 import { addRestyleRoutes } from './restyle/restyle.routes.ts';
 import type { Settings } from './config/settings.ts';
 import { addDemonstrationShop } from './shop/demonstration-shop.routes.ts';
+import { addDemonstrationHost } from './shop/demonstration-host.routes.ts';
 import { addPunchOut } from './shop/punch-out.routes.ts';
 import { addShopAnswers } from './shop/shop-answer.routes.ts';
 import { addShopRoutes } from './shop/shop.routes.ts';
@@ -146,8 +147,11 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
     responseCache,
   );
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
-  if (deployment.shop?.kind === 'demonstration')
+  if (deployment.shop?.kind === 'demonstration') {
     await app.register(async (scope) => addDemonstrationShop(scope, deployment, publicPath, settings));
+    const [line] = catalogue.in(deployment.defaultLanguage).allFrameLines;
+    addDemonstrationHost(app, deployment, line?.tag, publicPath);
+  }
   if (deployment.shop !== null) await app.register(async (scope) => addShopAnswers(scope, deployment, publicPath));
   const { punchOut } = deployment;
   if (punchOut !== null)

@@ -92,7 +92,7 @@ describe('the app’s page', () => {
     for (const path of ['', 'start?line=x', 'projekt/abcdefgh/pomieszczenia', 'podglad/abcdefghijkmnp/kopia']) {
       const { headers } = await get(`/el12/${path}`);
       expect(headers['content-security-policy']).toMatch(
-        /; frame-ancestors https:\/\/shop\.example http:\/\/localhost:3000$/,
+        /; frame-ancestors 'self' https:\/\/shop\.example http:\/\/localhost:3000$/,
       );
       expect(headers['x-frame-options']).toBeUndefined();
     }
@@ -108,6 +108,22 @@ describe('the app’s page', () => {
       expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
       expect(headers['x-frame-options']).toBe('DENY');
     }
+  });
+
+  test('may be framed by itself where the demonstration shop has a page with a frame', async () => {
+    const get = await aPageServer({ shop: { kind: 'demonstration' } });
+    const { headers } = await get('/el12/');
+    expect(headers['content-security-policy']).toMatch(/; frame-ancestors 'self'$/);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    const host = await get('/el12/demo-host?lang=cs');
+    expect(host.body).toContain('<html lang="cs">');
+    expect(host.body).toMatch(/<ramka-configurator src="\/el12\/" line="[\w-]+"><\/ramka-configurator>/);
+    expect(host.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'; frame-src 'self';");
+    expect(host.headers['x-frame-options']).toBe('DENY');
+    expect(host.body).not.toMatch(/<style|\sstyle=|<script(?![^>]* src=)/);
+    expect((await get('/el12/demo-host.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const without = await aPageServer({ shop: null });
+    expect((await without('/el12/demo-host')).body).not.toContain('ramka-configurator');
   });
 
   test('cannot be framed without listed sites', async () => {

@@ -208,14 +208,16 @@ const contentSecurityPolicy = (forms: ReadonlySet<string>, ancestors: readonly s
 export const pageHeaders = (
   deployment: Pick<Deployment, 'shop' | 'punchOut' | 'embed'>,
 ): Readonly<Record<string, string>> => {
-  const { origins } = deployment.embed;
+  // The demonstration shop has a page with a frame.
+  const isDemonstration = deployment.shop?.kind === 'demonstration';
+  const origins = [...(isDemonstration ? ["'self'"] : []), ...deployment.embed.origins];
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(formOrigins(deployment), origins),
     // Purchasing systems open the page in a window and expect it, with its opener, to come back with the basket.
     'cross-origin-opener-policy': deployment.punchOut === null ? 'same-origin' : 'unsafe-none',
     // The header cannot name other sites, and some browsers prefer it to the policy.
-    ...(origins.length === 0 && { 'x-frame-options': 'DENY' }),
+    ...(deployment.embed.origins.length === 0 && { 'x-frame-options': isDemonstration ? 'SAMEORIGIN' : 'DENY' }),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'cache-control': 'no-cache',
   };

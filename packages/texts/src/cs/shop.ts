@@ -32,6 +32,10 @@ export const shop: Texts['shop'] = {
   nothingOrdered: 'Toto je ukázka: nic nebylo objednáno.',
   demonstrationText:
     'Ukázkový e-shop jen ukazuje, co by bylo v košíku. Skutečný e-shop připojuje provozovatel konfigurátoru.',
+  productPage: 'Stránka produktu',
+  productPageText:
+    'Takto vypadá konfigurátor na stránce produktu v obchodě: v rámu, který se otevře po stisknutí tlačítka.',
+  productPageEvents: 'Události pro stránku',
   basket: 'Košík',
   emptyBasket: 'Košík je prázdný.',
   arrived: (count: number): string =>

@@ -32,6 +32,10 @@ export const shop: Texts['shop'] = {
   nothingOrdered: 'This is a demonstration: nothing has been ordered.',
   demonstrationText:
     'The demonstration shop only shows what would be in the basket. A real shop is set up by the operator of the configurator.',
+  productPage: 'Product page',
+  productPageText:
+    'This is how the configurator looks on a product page of a shop: in a frame that opens at the press of a button.',
+  productPageEvents: 'Events for the page',
   basket: 'Basket',
   emptyBasket: 'The basket is empty.',
   arrived: (count: number): string =>

@@ -33,6 +33,10 @@ export const shop = {
   nothingOrdered: 'To pokaz: niczego nie zamówiono.',
   demonstrationText:
     'Sklep pokazowy tylko pokazuje, co trafi do koszyka. Prawdziwy sklep podłącza operator konfiguratora.',
+  productPage: 'Strona produktu',
+  productPageText:
+    'Tak wygląda konfigurator na stronie produktu sklepu: w ramce, która otwiera się po naciśnięciu przycisku.',
+  productPageEvents: 'Zdarzenia dla strony',
   basket: 'Koszyk',
   emptyBasket: 'Koszyk jest pusty.',
   arrived: (count: number): string =>

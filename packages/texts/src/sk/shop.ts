@@ -32,6 +32,10 @@ export const shop: Texts['shop'] = {
   nothingOrdered: 'Toto je ukážka: nič nebolo objednané.',
   demonstrationText:
     'Ukážkový e-shop len ukazuje, čo by bolo v košíku. Skutočný e-shop pripája prevádzkovateľ konfigurátora.',
+  productPage: 'Stránka produktu',
+  productPageText:
+    'Takto vyzerá konfigurátor na stránke produktu v obchode: v ráme, ktorý sa otvorí po stlačení tlačidla.',
+  productPageEvents: 'Udalosti pre stránku',
   basket: 'Košík',
   emptyBasket: 'Košík je prázdny.',
   arrived: (count: number): string =>
