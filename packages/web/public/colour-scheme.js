@@ -2,7 +2,7 @@
 if (window.parent !== window) document.documentElement.dataset.framed = '';
 try {
   const { pathPrefix } = JSON.parse(document.querySelector('meta[name="ramka"]').content);
-  const key = `${pathPrefix && `${pathPrefix}:`}configurator.scheme`;
+  const key = `${pathPrefix ? `${pathPrefix}:` : ''}configurator.scheme`;
   document.documentElement.dataset.scheme = localStorage.getItem(key) ?? 'device';
 } catch {
   // No storage, no choice.
