@@ -246,5 +246,6 @@ input, select, button { min-height: 32px; padding: 4px 8px; border: 1px solid li
 button { min-height: 44px; padding: 8px 20px; border-color: transparent; background: light-dark(#0d655d, #63c7ba); color: light-dark(#ffffff, #06211e); font-weight: 500; cursor: pointer; }
 .fields { display: grid; gap: 12px; max-width: 560px; }
 .fields label { display: grid; gap: 4px; }
+@media (width >= 600px) { td:first-child { white-space: nowrap; } }
 @media (width < 600px) { th, td { padding: 6px 4px; font-size: 13px; } }
 `;

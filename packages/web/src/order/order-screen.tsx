@@ -79,13 +79,13 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
   const isEmpty = order.articles.length === 0 && order.lost.length === 0;
   return (
     <>
-      <ShopAnswers />
       {isEmpty ? (
         <>
           <h1>{shell.order}</h1>
           <EmptyState icon={ClipboardList} title={words.empty}>
             {words.emptyText}
           </EmptyState>
+          <ShopAnswers />
         </>
       ) : (
         <>
@@ -94,6 +94,7 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
             <RemainingToOrder filter={filter} />
             <Actions order={order} filter={filter} />
           </header>
+          <ShopAnswers />
           <LostParts lost={order.lost} />
           <OrderList order={order} filter={filter} onNote={note} />
           {filter.isComplete && <p className={styles['note']}>{words.exported}</p>}

@@ -32,13 +32,6 @@ const ShopAnswerSection = ({ answer: { key, lines } }: ShopAnswerSectionProps): 
     <section className={styles['answer']} aria-label={shop.answer}>
       <h2>{shop.answer}</h2>
       <p>{shop.answerNote}</p>
-      <ul className={styles['lines']}>
-        {lines.map((line) => (
-          <li key={line.symbol}>
-            <AnswerLine line={line} />
-          </li>
-        ))}
-      </ul>
       <div className={styles['buttons']}>
         {lines.some(({ taken }) => taken > 0) && (
           <Button variant="primary" onClick={handleRecord}>
@@ -47,6 +40,13 @@ const ShopAnswerSection = ({ answer: { key, lines } }: ShopAnswerSectionProps): 
         )}
         <Button onClick={() => deleteHandedOver(key)}>{shop.discard}</Button>
       </div>
+      <ul className={styles['lines']}>
+        {lines.map((line) => (
+          <li key={line.symbol}>
+            <AnswerLine line={line} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };
