@@ -21,6 +21,43 @@ export const shop: Texts['shop'] = {
     'long-name': 'Název je pro e-shop příliš dlouhý a bude zkrácen.',
     'no-price': 'Produkt bez ceny. Cenu sdělí e-shop.',
   },
+  findingCounts: {
+    'no-sku': (count: number): string =>
+      plural(count, [
+        '',
+        'E-shop nemá 1 produkt. Do košíku nebude vložen.',
+        `E-shop nemá ${formatCount(count)} produkty. Do košíku nebudou vloženy.`,
+        `E-shop nemá ${formatCount(count)} produktů. Do košíku nebudou vloženy.`,
+      ]),
+    'long-sku': (count: number): string =>
+      plural(count, [
+        '',
+        '1 kód je pro e-shop příliš dlouhý. Produkt nebude vložen do košíku.',
+        `${formatCount(count)} kódy jsou pro e-shop příliš dlouhé. Produkty nebudou vloženy do košíku.`,
+        `${formatCount(count)} kódů je pro e-shop příliš dlouhých. Produkty nebudou vloženy do košíku.`,
+      ]),
+    'ambiguous-sku': (count: number): string =>
+      plural(count, [
+        '',
+        '1 kód obsahuje znaky, které oddělují položky. Produkt nebude vložen do košíku.',
+        `${formatCount(count)} kódy obsahují znaky, které oddělují položky. Produkty nebudou vloženy do košíku.`,
+        `${formatCount(count)} kódů obsahuje znaky, které oddělují položky. Produkty nebudou vloženy do košíku.`,
+      ]),
+    'long-name': (count: number): string =>
+      plural(count, [
+        '',
+        '1 název bude zkrácen.',
+        `${formatCount(count)} názvy budou zkráceny.`,
+        `${formatCount(count)} názvů bude zkráceno.`,
+      ]),
+    'no-price': (count: number): string =>
+      plural(count, [
+        '',
+        '1 produkt bez ceny. Cenu sdělí e-shop.',
+        `${formatCount(count)} produkty bez ceny. Ceny sdělí e-shop.`,
+        `${formatCount(count)} produktů bez ceny. Ceny sdělí e-shop.`,
+      ]),
+  },
   send: 'Přejít do e-shopu',
   note: 'E-shop se otevře na nové kartě. Jeho ceny a dostupnost se mohou lišit.',
   link: 'Se seznamem předáte i odkaz k nahlédnutí do projektu. Zneplatníte ho ve vlastnostech.',

@@ -22,6 +22,43 @@ export const shop: Texts['shop'] = {
     'long-name': 'Its name is too long for the shop and will be shortened.',
     'no-price': 'No price. The shop will quote one.',
   },
+  findingCounts: {
+    'no-sku': (count: number): string =>
+      plural(count, [
+        '',
+        'The shop does not sell 1 product. It will not be added to the basket.',
+        `The shop does not sell ${formatCount(count)} products. They will not be added to the basket.`,
+        `The shop does not sell ${formatCount(count)} products. They will not be added to the basket.`,
+      ]),
+    'long-sku': (count: number): string =>
+      plural(count, [
+        '',
+        '1 code is too long for the shop. The product will not be added to the basket.',
+        `${formatCount(count)} codes are too long for the shop. The products will not be added to the basket.`,
+        `${formatCount(count)} codes are too long for the shop. The products will not be added to the basket.`,
+      ]),
+    'ambiguous-sku': (count: number): string =>
+      plural(count, [
+        '',
+        '1 code contains characters that separate items. The product will not be added to the basket.',
+        `${formatCount(count)} codes contain characters that separate items. The products will not be added to the basket.`,
+        `${formatCount(count)} codes contain characters that separate items. The products will not be added to the basket.`,
+      ]),
+    'long-name': (count: number): string =>
+      plural(count, [
+        '',
+        '1 name will be shortened.',
+        `${formatCount(count)} names will be shortened.`,
+        `${formatCount(count)} names will be shortened.`,
+      ]),
+    'no-price': (count: number): string =>
+      plural(count, [
+        '',
+        '1 product without a price. The shop will quote it.',
+        `${formatCount(count)} products without a price. The shop will quote them.`,
+        `${formatCount(count)} products without a price. The shop will quote them.`,
+      ]),
+  },
   send: 'Go to the shop',
   note: 'The shop opens in a new tab. Its prices and stock may differ.',
   link: 'The list includes a link to view the project. You can revoke it in the project properties.',

@@ -22,6 +22,44 @@ export const shop = {
     'long-name': 'Nazwa jest za długa dla sklepu i zostanie skrócona.',
     'no-price': 'Produkt bez ceny. Cenę poda sklep.',
   },
+  /** Several findings of one kind. */
+  findingCounts: {
+    'no-sku': (count: number): string =>
+      polishPlural(count, [
+        '',
+        'Sklep nie ma 1 produktu. Nie trafi do koszyka.',
+        `Sklep nie ma ${formatCount(count)} produktów. Nie trafią do koszyka.`,
+        `Sklep nie ma ${formatCount(count)} produktów. Nie trafią do koszyka.`,
+      ]),
+    'long-sku': (count: number): string =>
+      polishPlural(count, [
+        '',
+        '1 symbol jest za długi dla sklepu. Produkt nie trafi do koszyka.',
+        `${formatCount(count)} symbole są za długie dla sklepu. Produkty nie trafią do koszyka.`,
+        `${formatCount(count)} symboli jest za długich dla sklepu. Produkty nie trafią do koszyka.`,
+      ]),
+    'ambiguous-sku': (count: number): string =>
+      polishPlural(count, [
+        '',
+        '1 symbol zawiera znaki, które oddzielają pozycje. Produkt nie trafi do koszyka.',
+        `${formatCount(count)} symbole zawierają znaki, które oddzielają pozycje. Produkty nie trafią do koszyka.`,
+        `${formatCount(count)} symboli zawiera znaki, które oddzielają pozycje. Produkty nie trafią do koszyka.`,
+      ]),
+    'long-name': (count: number): string =>
+      polishPlural(count, [
+        '',
+        '1 nazwa zostanie skrócona.',
+        `${formatCount(count)} nazwy zostaną skrócone.`,
+        `${formatCount(count)} nazw zostanie skróconych.`,
+      ]),
+    'no-price': (count: number): string =>
+      polishPlural(count, [
+        '',
+        '1 produkt bez ceny. Cenę poda sklep.',
+        `${formatCount(count)} produkty bez ceny. Ceny poda sklep.`,
+        `${formatCount(count)} produktów bez ceny. Ceny poda sklep.`,
+      ]),
+  },
   send: 'Przejdź do sklepu',
   note: 'Sklep otworzy się w nowej karcie. Ceny i dostępność mogą się tam różnić.',
   link: 'Razem z listą przekażesz link do podglądu inwestycji. Unieważnisz go we właściwościach.',

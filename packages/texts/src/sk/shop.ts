@@ -21,6 +21,43 @@ export const shop: Texts['shop'] = {
     'long-name': 'Názov je pre e-shop príliš dlhý a bude skrátený.',
     'no-price': 'Produkt bez ceny. Cenu oznámi e-shop.',
   },
+  findingCounts: {
+    'no-sku': (count: number): string =>
+      plural(count, [
+        '',
+        'E-shop nemá 1 produkt. Do košíka sa nevloží.',
+        `E-shop nemá ${formatCount(count)} produkty. Do košíka sa nevložia.`,
+        `E-shop nemá ${formatCount(count)} produktov. Do košíka sa nevložia.`,
+      ]),
+    'long-sku': (count: number): string =>
+      plural(count, [
+        '',
+        '1 kód je pre e-shop príliš dlhý. Produkt sa do košíka nevloží.',
+        `${formatCount(count)} kódy sú pre e-shop príliš dlhé. Produkty sa do košíka nevložia.`,
+        `${formatCount(count)} kódov je pre e-shop príliš dlhých. Produkty sa do košíka nevložia.`,
+      ]),
+    'ambiguous-sku': (count: number): string =>
+      plural(count, [
+        '',
+        '1 kód obsahuje znaky, ktoré oddeľujú položky. Produkt sa do košíka nevloží.',
+        `${formatCount(count)} kódy obsahujú znaky, ktoré oddeľujú položky. Produkty sa do košíka nevložia.`,
+        `${formatCount(count)} kódov obsahuje znaky, ktoré oddeľujú položky. Produkty sa do košíka nevložia.`,
+      ]),
+    'long-name': (count: number): string =>
+      plural(count, [
+        '',
+        '1 názov bude skrátený.',
+        `${formatCount(count)} názvy budú skrátené.`,
+        `${formatCount(count)} názvov bude skrátených.`,
+      ]),
+    'no-price': (count: number): string =>
+      plural(count, [
+        '',
+        '1 produkt bez ceny. Cenu oznámi e-shop.',
+        `${formatCount(count)} produkty bez ceny. Ceny oznámi e-shop.`,
+        `${formatCount(count)} produktov bez ceny. Ceny oznámi e-shop.`,
+      ]),
+  },
   send: 'Prejsť do e-shopu',
   note: 'E-shop sa otvorí na novej karte. Jeho ceny a dostupnosť sa môžu líšiť.',
   link: 'So zoznamom odovzdáte aj odkaz na prezeranie projektu. Zneplatníte ho vo vlastnostiach.',

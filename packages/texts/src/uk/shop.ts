@@ -22,6 +22,43 @@ export const shop: Texts['shop'] = {
     'long-name': 'Назва задовга для магазину, її буде скорочено.',
     'no-price': 'Товар без ціни. Ціну назве магазин.',
   },
+  findingCounts: {
+    'no-sku': (count: number): string =>
+      ukrainianPlural(count, [
+        '',
+        `Магазин не має ${formatCount(count)} товару. До кошика він не потрапить.`,
+        `Магазин не має ${formatCount(count)} товарів. До кошика вони не потраплять.`,
+        `Магазин не має ${formatCount(count)} товарів. До кошика вони не потраплять.`,
+      ]),
+    'long-sku': (count: number): string =>
+      ukrainianPlural(count, [
+        '',
+        `${formatCount(count)} артикул задовгий для магазину. Товар до кошика не потрапить.`,
+        `${formatCount(count)} артикули задовгі для магазину. Товари до кошика не потраплять.`,
+        `${formatCount(count)} артикулів задовгі для магазину. Товари до кошика не потраплять.`,
+      ]),
+    'ambiguous-sku': (count: number): string =>
+      ukrainianPlural(count, [
+        '',
+        `${formatCount(count)} артикул містить символи, якими розділяються позиції. Товар до кошика не потрапить.`,
+        `${formatCount(count)} артикули містять символи, якими розділяються позиції. Товари до кошика не потраплять.`,
+        `${formatCount(count)} артикулів містять символи, якими розділяються позиції. Товари до кошика не потраплять.`,
+      ]),
+    'long-name': (count: number): string =>
+      ukrainianPlural(count, [
+        '',
+        `${formatCount(count)} назву буде скорочено.`,
+        `${formatCount(count)} назви буде скорочено.`,
+        `${formatCount(count)} назв буде скорочено.`,
+      ]),
+    'no-price': (count: number): string =>
+      ukrainianPlural(count, [
+        '',
+        `${formatCount(count)} товар без ціни. Ціну назве магазин.`,
+        `${formatCount(count)} товари без ціни. Ціни назве магазин.`,
+        `${formatCount(count)} товарів без ціни. Ціни назве магазин.`,
+      ]),
+  },
   send: 'Перейти до магазину',
   note: 'Магазин відкриється в новій вкладці. Його ціни та наявність можуть відрізнятися.',
   link: 'Разом зі списком ви передасте посилання для перегляду проєкту. Відкликати його можна у властивостях.',

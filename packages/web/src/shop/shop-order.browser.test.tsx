@@ -40,3 +40,18 @@ test('an order sent to the shop is told to the page that frames this one, with t
   ]);
   expect(JSON.stringify(sent.mock.calls)).not.toContain(project.id);
 });
+
+test('many findings of one kind are one line with their number, and a list on demand', async () => {
+  const findings: ShopOrder['findings'] = [
+    ...Array.from({ length: 6 }, (_, index) => ({ kind: 'long-name' as const, symbol: `A${index}`, name: 'Ramka' })),
+    { kind: 'no-price', symbol: 'B', name: 'Dzwonek' },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json({ ...order, findings }));
+  const part = <ShopOrderReview subject={{ kind: 'project' }} onSent={() => undefined} />;
+  await renderInProject(part, aProject(), { enabled: true });
+  const check = page.getByRole('region', { name: 'Sprawdź przed wysłaniem' });
+  await expect.element(check.getByText('Produkt bez ceny. Cenę poda sklep.')).toBeVisible();
+  await expect.element(check.getByText('A5')).not.toBeVisible();
+  await check.getByText('6 nazw zostanie skróconych.').click();
+  await expect.element(check.getByText('A5')).toBeVisible();
+});

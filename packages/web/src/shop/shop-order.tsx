@@ -82,6 +82,10 @@ const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): Re
   if (findings.length + remarks.length === 0) {
     return <p>{shop.allFits}</p>;
   }
+  const folded = [...Map.groupBy(findings, ({ kind }) => kind)].filter(
+    ([, same]) => same.length > MAX_SEPARATE_FINDINGS,
+  );
+  const separate = findings.filter(({ kind }) => !folded.some(([foldedKind]) => foldedKind === kind));
   return (
     <section aria-label={shop.check}>
       <h3 className={styles['heading']}>{shop.check}</h3>
@@ -89,16 +93,33 @@ const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): Re
         {remarks.map((remark) => (
           <li key={remark}>{remark}</li>
         ))}
-        {findings.map(({ kind, symbol, name }) => (
+        {separate.map(({ kind, symbol, name }) => (
           <li key={`${symbol} ${kind}`}>
             <strong translate="no">{symbol}</strong> {name}
             <span className={styles['finding']}>{shop.findings[kind]}</span>
+          </li>
+        ))}
+        {folded.map(([kind, same]) => (
+          <li key={kind}>
+            <details>
+              <summary className={styles['summary']}>{shop.findingCounts[kind](same.length)}</summary>
+              <ul className={styles['folded']}>
+                {same.map(({ symbol, name }) => (
+                  <li key={symbol}>
+                    <strong translate="no">{symbol}</strong> {name}
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         ))}
       </ul>
     </section>
   );
 };
+
+/** More findings of one kind are folded into one line with their number. */
+const MAX_SEPARATE_FINDINGS = 3;
 
 type HandOverProps = {
   readonly handOver: NonNullable<ShopOrder['handOver']>;
