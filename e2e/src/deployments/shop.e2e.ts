@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { endpoints } from '@ramka/contract/endpoints';
-import type { Shop } from '@ramka/contract/deployment';
+import type { Deployment } from '@ramka/contract/deployment';
 import { shareLinkIdPattern } from '@ramka/domain/project';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { aShop } from '@ramka/server/testing/a-shop';
@@ -37,7 +37,7 @@ const shortNames = [
 /**
  * Opens a project in a deployment with this shop: two desk sets in one room and five pieces of an e-catalogue product.
  */
-const aCustomer = async (shop: Shop, settings: Readonly<Record<string, string>> = {}) => {
+const aCustomer = async (shop: NonNullable<Deployment['shop']>, settings: Readonly<Record<string, string>> = {}) => {
   const own = await ownDeployment('el12', { shop });
   onTestFinished(own.erase);
   const { address } = await start({ ...own.settings, ...settings });

@@ -169,8 +169,6 @@ const deploymentFile = z.strictObject({
 /** A deployment. `id` is the `variant` of its file: in the code, a variant is an alternative of a project. */
 export const deployment = deploymentFile.transform(({ variant, ...settings }) => ({ id: variant, ...settings }));
 
-export type Shop = z.infer<typeof shop>;
-
 export type Deployment = z.infer<typeof deployment>;
 
 /** The deployment settings that a page needs. The server writes them into the page's `<meta name="ramka">`. */

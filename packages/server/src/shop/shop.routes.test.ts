@@ -1,4 +1,4 @@
-import type { Shop } from '@ramka/contract/deployment';
+import type { Deployment } from '@ramka/contract/deployment';
 import { bundle } from '@ramka/contract/wire/bundle';
 import { shopOrder } from '@ramka/contract/wire/document';
 import { project } from '@ramka/contract/wire/project';
@@ -11,6 +11,8 @@ import { aDeployment, aServer, builtPages, problemOf } from '../testing/a-server
 import { aShop } from '../testing/a-shop.ts';
 
 const skus = { suffixes: { '/11': '-W' }, exceptions: { 'DR4/11': '700-4' } };
+
+type Shop = NonNullable<Deployment['shop']>;
 
 const anOciShop = (overrides: Partial<Extract<Shop, { kind: 'oci' }>> = {}): Shop => ({
   kind: 'oci',

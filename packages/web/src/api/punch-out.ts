@@ -1,1 +1,1 @@
-export { type PunchOut, punchOutFragment, punchOutOfFragment } from '@ramka/contract/translate/punch-out';
+export { type PunchOut, punchOutOfFragment } from '@ramka/contract/translate/punch-out';

@@ -1,5 +1,4 @@
 import type { ShopOrder } from '../api/order.ts';
-import { punchOutFragment } from '../api/punch-out.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ShopButton } from '../shop/shop-button.tsx';
@@ -10,7 +9,7 @@ import { endPunchOut, receivePunchOut } from './punch-out.ts';
 const hookUrl = 'https://purchasing.example/oci?session=7';
 
 const receive = (hook: string, target = '_top'): void => {
-  window.location.hash = punchOutFragment({ hookUrl: hook, version: '4', target });
+  window.location.hash = `#punch-out?${new URLSearchParams({ hook, version: '4', target }).toString()}`;
   receivePunchOut();
 };
 
