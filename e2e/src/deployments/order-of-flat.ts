@@ -66,7 +66,7 @@ export const checkOrderOfFlat = async (
   expect(remaining.reduce((total, article) => total + article.cost, 0)).toBe(cost);
 
   await page.goto(`${server}/${name}/projekt/${project.id}/zamowienie`);
-  await page.getByText(formatPrice(cost, label), { exact: true }).waitFor();
+  await page.getByText(formatPrice(cost, label), { exact: true }).first().waitFor();
   const { order } = allTexts[language];
   await page.getByText(`${order.articleCount(26)}, ${order.pieces(162)}`).waitFor();
 };

@@ -73,7 +73,7 @@ const marks =
  * of text direction are removed.
  */
 export const plainText = (text: string): string => {
-  if (alreadyPlain.test(text)) return text;
+  if (text.length <= MAX_NAME_LENGTH && alreadyPlain.test(text)) return text;
   const resolved = /[<&]/.test(text) ? withoutEntities(text.replaceAll(marks, ' ')) : text;
   return resolved.replaceAll(invisible, '').replaceAll(noText, ' ').replaceAll(/\s+/gu, ' ').trim();
 };
@@ -86,6 +86,7 @@ const withoutEntities = (text: string): string =>
   });
 
 /** Printable words with single spaces, as in most names. They need no conversion. */
+/** For short texts only: long ones can exceed the stack of the expression. */
 const alreadyPlain =
   /^[!-%'-;=?-~\u00A1-\u00AC\u00AE-\u017F\u0400-\u04FF]+(?: [!-%'-;=?-~\u00A1-\u00AC\u00AE-\u017F\u0400-\u04FF]+)*$/;
 

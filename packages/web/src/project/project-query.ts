@@ -12,7 +12,10 @@ import { projectEvents } from './project-events.ts';
 /** Returns the current project, which the route guard has loaded. */
 export const useProject = (): Project => useSuspenseQuery(projectQuery(useProjectId())).data;
 
-/** Selects a part of the current project. The component re-renders only when that part changes. */
+/**
+ * Selects a part of the current project. The component re-renders only when that part changes. The part must not be
+ * undefined: a suspense query without data throws when loading again fails.
+ */
 export const useProjectPart = <Part>(select: (project: Project) => Part): Part =>
   useSuspenseQuery({ ...projectQuery(useProjectId()), select }).data;
 

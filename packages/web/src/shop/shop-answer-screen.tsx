@@ -11,7 +11,7 @@ export const ShopAnswerScreen = (): ReactElement => {
   return (
     <>
       <ScreenTitle screen={shop.answerUnknown} />
-      <main>
+      <div>
         <EmptyState
           icon={PackageX}
           title={shop.answerUnknown}
@@ -20,7 +20,7 @@ export const ShopAnswerScreen = (): ReactElement => {
         >
           {shop.answerUnknownNote}
         </EmptyState>
-      </main>
+      </div>
     </>
   );
 };
