@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { twoRooms } from '../testing/a-flat.ts';
 import { aRoom } from '../testing/render-in-project.tsx';
@@ -37,13 +37,17 @@ const focusOn = (name: string): HTMLElement => {
   return element;
 };
 
+/** Pixels by which an element reaches below the drawer. */
+const overlap = (beside: Locator): number =>
+  beside.element().getBoundingClientRect().right - drawer.element().getBoundingClientRect().left;
+
 describe('the sets next to the rooms', () => {
   test('do not widen the page, and Escape returns the focus', async () => {
     await toggle.click();
     await expect.element(drawer).toBeVisible();
-    const { left } = drawer.element().getBoundingClientRect();
+    // The drawer's styles may arrive after it is rendered.
     for (const beside of [room('Salon'), button('Pobierz')])
-      expect(beside.element().getBoundingClientRect().right).toBeLessThanOrEqual(left);
+      await expect.poll(() => overlap(beside)).toBeLessThanOrEqual(0);
     await pressKey('{Escape}');
     await expect.element(drawer).not.toBeInTheDocument();
     await expect.element(toggle).toHaveFocus();
