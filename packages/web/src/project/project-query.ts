@@ -12,12 +12,10 @@ import { projectEvents } from './project-events.ts';
 /** Returns the current project, which the route guard has loaded. */
 export const useProject = (): Project => useSuspenseQuery(projectQuery(useProjectId())).data;
 
-/**
- * Selects a part of the current project. The component re-renders only when that part changes. The part must not be
- * undefined: a suspense query without data throws when loading again fails.
- */
+/** Selects a part of the current project. The component re-renders only when that part changes. */
 export const useProjectPart = <Part>(select: (project: Project) => Part): Part =>
-  useSuspenseQuery({ ...projectQuery(useProjectId()), select }).data;
+  // In an object, because a suspense query with undefined data throws when reloading fails.
+  useSuspenseQuery({ ...projectQuery(useProjectId()), select: (project) => ({ part: select(project) }) }).data.part;
 
 /** Applies the pending changes to a project. Their declarations are not part of the first page load. */
 const withPending = async (project: Project, readAt: number): Promise<Project> => {

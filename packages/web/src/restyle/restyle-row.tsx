@@ -34,7 +34,7 @@ export type RestyleRowProps = RowDecisions & {
 export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
   const { row, isExcluded, differs, places, otherRooms, onExclude, onSlot } = props;
   const { common, restyle } = useTexts();
-  const set = useProjectPart(({ sets }) => sets.find(({ id }) => id === row.setId) ?? null) ?? {
+  const set = useProjectPart(({ sets }) => sets.find(({ id }) => id === row.setId)) ?? {
     ...row,
     contents: '',
     description: '',
