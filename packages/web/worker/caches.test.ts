@@ -1,4 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Other test files share the modules.
+beforeEach(() => void vi.resetModules());
 
 afterEach(() => {
   vi.unstubAllGlobals();
