@@ -100,7 +100,7 @@ describe.each(allLanguages)('the dictionaries of %s', (language) => {
     expect(importInto(dictionary, same)).toEqual({ changed: new Map(), texts: 0 });
   });
 
-  test('take every text anew', () => {
+  test('read every text again', () => {
     const rows = rowsOf(dictionary);
     const result = importInto(
       dictionary,

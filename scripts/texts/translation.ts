@@ -111,7 +111,7 @@ const withReplacements = (
   let result = source;
   let replacedFrom = source.length;
   for (const { literal, text } of replacements.toSorted((a, b) => b.literal.start - a.literal.start)) {
-    // A text within a computed value of this one has been replaced: its place and expressions are read anew.
+    // A text within a computed value of this one has been replaced: its place and expressions are read again.
     const current =
       literal.end <= replacedFrom ? literal : textLiterals(literal.key, result).find(({ key }) => key === literal.key);
     if (current === undefined) throw new Error(`the text ${literal.key} is lost`);

@@ -165,7 +165,7 @@ describe.each(engines)('the share link of a hand-over on $name', ({ create }) =>
   const aStoredProject = async () => aFurnishedProject({ store: await create().open() });
 
   // Holds R42.
-  test('is created once, named after its purpose, and created anew after it was revoked', async () => {
+  test('is created once, named after its purpose, and created again after it was revoked', async () => {
     const project = await aStoredProject();
     const before = (await project.at('GET', '')).headers['etag'];
     const [client, again] = await Promise.all([ensure(project, 'client'), ensure(project, 'client', 'en')]);

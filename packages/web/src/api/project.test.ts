@@ -104,7 +104,7 @@ describe('a project on the screen', () => {
     expect(saved.sets).toEqual([aSet(2), aSet(1, { version: '2' })]);
   });
 
-  it('numbers unnamed sets with the same contents anew after every change', () => {
+  it('renumbers unnamed sets with the same contents after every change', () => {
     const two = withSet(withSet(aProject(), unnamed(4)), unnamed(6));
     expect(numbers(two)).toEqual([
       [6, 2],

@@ -65,7 +65,7 @@ const useUpdateNotice = (projectId: string): void => {
   useProjectEvent('externalProjectUpdate', offer);
   useProjectEvent('reloadProject', (id) => {
     snackbars.clear();
-    openProject(queries, id, 'anew').then(
+    openProject(queries, id, 'always').then(
       () => snackbars.success(planningTool.reloaded),
       (failure: unknown) => {
         snackbars.error(failureText(failure, messages.storeFailed));

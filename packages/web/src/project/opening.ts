@@ -49,7 +49,7 @@ export const openingFailure = (failure: unknown, { messages }: PageTexts): strin
 export const openProject = async (
   queries: QueryClient,
   projectId: string,
-  reading: 'if-unknown' | 'anew' = 'if-unknown',
+  reading: 'if-unknown' | 'always' = 'if-unknown',
 ): Promise<Project> => {
   const isOpen = queries.getQueryData(projectQuery(projectId).queryKey) !== undefined;
   try {
@@ -62,7 +62,7 @@ export const openProject = async (
   }
 };
 
-const read = async (queries: QueryClient, projectId: string, reading: 'if-unknown' | 'anew'): Promise<Project> => {
+const read = async (queries: QueryClient, projectId: string, reading: 'if-unknown' | 'always'): Promise<Project> => {
   const query = projectQuery(projectId);
   if (reading === 'if-unknown') return queries.ensureQueryData(query);
   // A response that is pending may be outdated.

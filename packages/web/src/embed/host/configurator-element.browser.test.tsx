@@ -171,7 +171,7 @@ test('closing hides the frame, and opening again shows the same one, unless the 
   expect(new URL(frame().src).searchParams.get('colour')).toBe('12');
 });
 
-test('an element that is removed and added again starts anew, without a second listener', () => {
+test('an element that is removed and added again resets, without a second listener', () => {
   addElement();
   element.open();
   element.remove();
