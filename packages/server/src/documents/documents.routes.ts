@@ -68,7 +68,12 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
     const project = requireProject(await services.store.read(() => loadProject(request.params.projectId)));
     const scope = scopeOf(project, request.body);
     const context = contextFor(services, request);
-    return projectDocument(project, scope, context, await buildDocumentSets(setsInScope(project, scope), context));
+    return projectDocument(
+      project,
+      scope,
+      context,
+      await buildDocumentSets(setsInScope(project, scope), context, project.sets),
+    );
   };
 
   const documentFor = async (
@@ -103,7 +108,7 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
       const project = requireProject(await services.store.read(() => loadProject(projectId)));
       const room = requireRoom(project.rooms, groupId);
       const context = await handOverContext(services, request, 'installation');
-      const sets = await buildDocumentSets(setsInScope(project, { kind: 'room', room }), context);
+      const sets = await buildDocumentSets(setsInScope(project, { kind: 'room', room }), context, project.sets);
       return { form: 'pdf', content: siteSheetDocument(project, room, context, sets) };
     };
     const size = await services.store.read(() => countEntries(projectId, groupId));
@@ -122,7 +127,7 @@ const addWholeProjectRoutes = (api: FastifyInstance, services: DocumentServices)
     const build = async (): Promise<RenderContent> => {
       const project = requireProject(await services.store.read(() => loadProject(projectId)));
       const context = await handOverContext(services, request, purpose);
-      const sets = await buildDocumentSets(setsInScope(project, { kind: 'all' }), context);
+      const sets = await buildDocumentSets(setsInScope(project, { kind: 'all' }), context, project.sets);
       return { form: 'pdf', content: contentOf(project, context, sets) };
     };
     return { size: await services.store.read(() => countEntries(projectId, null)), build };

@@ -7,7 +7,7 @@ import { hasSeal } from '@ramka/domain/set/seal';
 import { mapCooperatively } from '../async/concurrency.ts';
 import type { DocumentLine } from '../documents/content/articles.ts';
 import type { DocumentContext } from '../documents/content/document-context.ts';
-import { buildDocumentSet } from '../documents/content/document-set.ts';
+import { buildDocumentSet, namesOfStoredSets } from '../documents/content/document-set.ts';
 import { roomEntries } from '../documents/content/project-document.ts';
 import { type ProjectSums, sumsOfProject } from '../project/project-sums.ts';
 import type { StoredProject } from '../project/projects.store.ts';
@@ -168,9 +168,10 @@ const buildSharedSets = async (
 ): Promise<SharedSets> => {
   const used = new Set(project.rooms.flatMap(({ sets }) => sets.map(({ id }) => id)));
   const inRooms = project.sets.filter(({ id }) => used.has(id));
+  const names = await namesOfStoredSets(project.sets, context);
   const all = await mapCooperatively(inRooms, (stored) => ({
     id: stored.id,
-    ...buildSharedSet(stored, prices, context),
+    ...buildSharedSet(stored, names.get(stored.id) ?? stored.name, prices, context),
   }));
   const costs = new Map(all.map(({ id, cost }) => [id, cost]));
   return {
@@ -184,10 +185,11 @@ const buildSharedSets = async (
 
 const buildSharedSet = (
   stored: StoredSet,
+  name: string,
   prices: boolean,
   context: DocumentContext,
 ): { readonly set: SharedSet; readonly cost: MinorUnits; readonly open: boolean } => {
-  const { id, name, lineName, drawing, remarks, lines } = buildDocumentSet(stored, context);
+  const { id, lineName, drawing, remarks, lines } = buildDocumentSet(stored, context);
   const set = productSetOf(stored);
   const cost = billTotal(lines);
   return {

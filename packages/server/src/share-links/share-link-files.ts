@@ -151,7 +151,7 @@ const documentContent = async (
   project: StoredProject,
   context: DocumentContext,
 ): Promise<ClientDocument | CardsDocument> => {
-  const sets = await buildDocumentSets(setsInScope(project, { kind: 'all' }), context);
+  const sets = await buildDocumentSets(setsInScope(project, { kind: 'all' }), context, project.sets);
   return prices ? clientDocument(project, context, sets) : cardsDocument(project, sets, context, false);
 };
 

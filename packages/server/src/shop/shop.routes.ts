@@ -183,7 +183,7 @@ const orderLines = async (
   }
   const project = requireProject(await store.read(() => loadProject(projectId)));
   const scope: ProjectScope = { kind: 'room', room: requireRoom(project.rooms, groupId) };
-  const described = await buildDocumentSets(setsInScope(project, scope), context);
+  const described = await buildDocumentSets(setsInScope(project, scope), context, project.sets);
   const { orderList, rooms } = projectDocument(project, scope, context, described);
   const remarks = rooms.flatMap((room) => [...room.sets.flatMap(({ set }) => set.remarks), ...room.remarks]);
   return listOf(orderList, remarks);

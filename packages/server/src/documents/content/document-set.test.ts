@@ -121,6 +121,8 @@ describe('a set in documents', () => {
     const stored = [3, 4].map((id) => aStoredSet(id, { ...desk.set, name: '' }));
     const sets = await buildDocumentSets(stored, await aDocumentContext());
     expect(sets.map(({ name }) => name.endsWith(' (2)'))).toEqual([false, true]);
+    const [second] = await buildDocumentSets(stored.slice(1), await aDocumentContext(), stored);
+    expect(second?.name).toBe(sets[1]?.name);
   });
 
   test('has neither picture nor lines if its frame was discontinued, and says why', async () => {

@@ -62,19 +62,35 @@ export const linesOfEntry = ({ set, quantity }: SetEntry): readonly EntryLine[] 
   );
 
 /**
- * Maps sets in order and yields to the event loop between batches. Sets without a name that have the same contents are
- * numbered.
+ * Converts sets in order and yields to the event loop between batches. Unnamed sets are numbered among `all` sets with
+ * the same contents, as on the screen.
  */
 export const buildDocumentSets = async (
-  sets: Iterable<StoredSet>,
+  sets: readonly StoredSet[],
   context: DocumentContext,
+  all: readonly StoredSet[] = sets,
 ): Promise<readonly DocumentSet[]> => {
-  const built = await mapCooperatively(sets, (stored) => ({ stored, set: buildDocumentSet(stored, context) }));
-  const names = namesOfSets(
-    built.map(({ stored: { id, name }, set }) => ({ id, name, contents: set.name })),
-    context.texts,
-  );
-  return built.map(({ set }) => ({ ...set, name: names.get(set.id) ?? set.name }));
+  const names = await namesOfStoredSets(all, context);
+  return mapCooperatively(sets, (stored) => ({
+    ...buildDocumentSet(stored, context),
+    name: names.get(stored.id) ?? stored.name,
+  }));
+};
+
+/** The names of sets by id; unnamed sets are numbered among those with the same contents. */
+export const namesOfStoredSets = async (
+  sets: readonly StoredSet[],
+  { assortment, texts }: DocumentContext,
+): Promise<ReadonlyMap<number, string>> => {
+  const named = await mapCooperatively(sets, (stored) => ({
+    id: stored.id,
+    name: stored.name,
+    contents:
+      stored.name === ''
+        ? contentsOfSet(describeSet(productSetOf(stored), assortment), assortment.shortNameOf, texts)
+        : '',
+  }));
+  return namesOfSets(named, texts);
 };
 
 /** Converts a stored set for documents: bill of materials, picture and slots. */
