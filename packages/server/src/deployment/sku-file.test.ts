@@ -14,6 +14,8 @@ describe('a table of article numbers', () => {
     ['DR4/11,700\nDSC/11,\n'],
     ['name\tSKU\tsymbol\nFrame\t700\tDR4/11\n\nBox\t\tDSC/11'],
     ['"symbol";"number"\n"DR4/11";"700"\n DSC/11 ; '],
+    ['symbol\tname\tnumber\tprice\n"DR4/11"\t\t"700"\t"9"\n"DSC/11"\t"Box"\t\t"9"'],
+    ['DR4/11;700\rDSC/11;\r'],
   ])('%j has two articles', (content) => {
     expect(readSkuFile(content)).toEqual({
       exceptions: { 'DR4/11': '700', 'DSC/11': null },

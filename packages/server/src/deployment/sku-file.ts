@@ -45,11 +45,13 @@ export const readSkuFile = (content: string): SkuFile => {
   return { exceptions: Object.fromEntries(exceptions), faults, warnings };
 };
 
+const lineEnd = /\r\n?|\n/;
+
 const separators = [';', '\t', ','] as const;
 
 /** The separator that occurs most often in the first line. */
 const separatorOf = (text: string): string => {
-  const [line = ''] = text.split(/\r?\n/, 1);
+  const [line = ''] = text.split(lineEnd, 1);
   const counts = separators.map((separator) => line.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ';';
 };
@@ -57,10 +59,10 @@ const separatorOf = (text: string): string => {
 /** Splits a table into rows of cells. Quoted cells may contain separators and doubled quotes. */
 const csvRows = (text: string, separator: string): readonly (readonly string[])[] => {
   const cell = new RegExp(
-    String.raw`\s*"((?:[^"]|"")*)"\s*(?:${separator}|$)|([^${separator}]*)(?:${separator}|$)`,
+    String.raw` *"((?:[^"]|"")*)" *(?:${separator}|$)|([^${separator}]*)(?:${separator}|$)`,
     'gy',
   );
-  return text.split(/\r?\n/).map((line) => {
+  return text.split(lineEnd).map((line) => {
     const cells: string[] = [];
     for (const [match, quoted, plain = ''] of line.matchAll(cell)) {
       cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
