@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Deployment } from '@ramka/contract/deployment';
 import { shareLinkIdText } from '@ramka/contract/wire/identifiers';
 import { allLanguages, type Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
@@ -41,11 +42,7 @@ export const addShareLinkPages = (app: FastifyInstance, services: PageServices, 
 
   const addRoutes = (own: FastifyInstance): void => {
     addLanguageParameter(own, deployment.languages);
-    addErrorPages(own, {
-      style: publicPath(`${prefix}/${STYLE_NAME}`),
-      publisher: deployment.copyrightHolder,
-      publicPath,
-    });
+    addErrorPages(own, services);
 
     own.get(`/${STYLE_NAME}`, (_request, reply) =>
       reply
@@ -167,7 +164,7 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
 const subjectIn = ({ query }: FastifyRequest): string => z.object({ of: z.string() }).catch({ of: '' }).parse(query).of;
 
 /** Adds `PATH_PREFIX` to the addresses in a page or style sheet, which are stored without it. */
-export const withPublicPaths = (text: string, publicPath: PublicPath): string =>
+const withPublicPaths = (text: string, publicPath: PublicPath): string =>
   text.replaceAll(
     /(href="|url\(')(\/(?:favicon\.svg|assets\/fonts\/))/g,
     (_address, start: string, path: string) => start + publicPath(path),
@@ -235,14 +232,10 @@ const isPictureName = (name: string): boolean => /^[\w-]{22}\.[a-z]{3,4}$/.test(
 
 const STYLE_NAME = 'view.css';
 
-/** Path of the style sheet below the base path. */
-export const SHARE_LINK_STYLE = `podglad/${STYLE_NAME}`;
-
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Headers of pages without scripts and forms. */
-export const staticPageHeaders = { 'content-type': PAGE, 'content-security-policy': policy } as const;
+const staticPageHeaders = { 'content-type': PAGE, 'content-security-policy': policy } as const;
 
 /** Revalidated on every request, so that a revoked link shows nothing. */
 const pageHeaders = {
@@ -273,15 +266,38 @@ export const addShareLinkHeaders = (app: FastifyInstance, basePath: string): voi
   });
 };
 
+/** The parts of the server that the page of a notice depends on. */
+type NoticeServices = {
+  readonly deployment: Pick<Deployment, 'basePath' | 'copyrightHolder'>;
+  readonly publicPath: PublicPath;
+};
+
+type Notice = Parameters<typeof noticePage>[1];
+
+/** Sends a page without scripts that consists of a title and a note, in the language of the request. */
+export const sendNotice = (
+  reply: FastifyReply,
+  services: NoticeServices,
+  notice: Notice & { readonly status: number },
+): FastifyReply => {
+  const { language } = reply.request;
+  return reply
+    .code(notice.status)
+    .headers({ ...staticPageHeaders, 'content-language': language })
+    .send(noticeHtml(language, services, notice));
+};
+
+const noticeHtml = (
+  language: Language,
+  { deployment: { basePath, copyrightHolder: publisher }, publicPath }: NoticeServices,
+  notice: Notice,
+): string => {
+  const style = publicPath(`${basePath}podglad/${STYLE_NAME}`);
+  return withPublicPaths(noticePage({ texts: allTexts[language], language, publisher, style }, notice), publicPath);
+};
+
 /** Sends errors as HTML pages to browsers; other clients get JSON. */
-const addErrorPages = (
-  own: FastifyInstance,
-  {
-    style,
-    publisher,
-    publicPath,
-  }: { readonly style: string; readonly publisher: string; readonly publicPath: PublicPath },
-): void => {
+const addErrorPages = (own: FastifyInstance, services: NoticeServices): void => {
   own.addHook('onSend', (request, reply, payload, done) => {
     const isPage = request.headers.accept?.includes('text/html') === true;
     if (reply.statusCode < 400 || !isPage) {
@@ -289,14 +305,12 @@ const addErrorPages = (
       return;
     }
     const { language } = request;
-    const texts = allTexts[language];
-    const { views, messages } = texts;
+    const { views, messages } = allTexts[language];
     const isMissing = reply.statusCode < 429;
     const notice = isMissing
       ? { title: views.gone, note: views.goneNote }
       : { title: views.trouble, note: messages.errors[reply.statusCode === 429 ? 'too-many-requests' : 'unavailable'] };
-    const page = noticePage({ texts, language, publisher, style }, notice);
     void reply.headers(staticPageHeaders).removeHeader('content-length');
-    done(null, withPublicPaths(page, publicPath));
+    done(null, noticeHtml(language, services, notice));
   });
 };

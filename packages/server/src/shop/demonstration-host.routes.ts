@@ -2,6 +2,7 @@ import type { Deployment } from '@ramka/contract/deployment';
 import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance } from 'fastify';
+import { languageParameter } from '../http/language.ts';
 import type { PublicPath } from '../http/path-prefix.ts';
 import { escapeHtml } from '../share-links/html.ts';
 
@@ -12,8 +13,8 @@ export const addDemonstrationHost = (
   line: string | undefined,
   publicPath: PublicPath,
 ): void => {
-  app.get<{ Querystring: { readonly lang?: unknown } }>(`${basePath}demo-host`, (request, reply) => {
-    const language = languages.find((one) => one === request.query.lang) ?? request.language;
+  app.get(`${basePath}demo-host`, (request, reply) => {
+    const language = languageParameter(request, languages) ?? request.language;
     return reply.headers(pageHeaders).send(hostPage(language, line, basePath, publicPath));
   });
   for (const [name, type, content] of [

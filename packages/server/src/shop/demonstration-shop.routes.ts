@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Deployment } from '@ramka/contract/deployment';
-import { type Language, languageOfCode } from '@ramka/domain/text';
+import type { Language } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../config/settings.ts';
+import { languageParameter } from '../http/language.ts';
 import type { PublicPath } from '../http/path-prefix.ts';
 import { html, type Html, join } from '../share-links/html.ts';
 import { acceptForms, type FormFields, formFieldsOf, formRoute } from './forms.ts';
@@ -44,10 +45,7 @@ export const addDemonstrationShop = (
     ttlAutopurge: true,
     perf: Date,
   });
-  const languageOf = (request: FastifyRequest): Language => {
-    const lang = languageOfCode(new URLSearchParams(request.url.split('?')[1] ?? '').get('lang') ?? '');
-    return lang !== undefined && languages.includes(lang) ? lang : request.language;
-  };
+  const languageOf = (request: FastifyRequest): Language => languageParameter(request, languages) ?? request.language;
   const sendPage = (request: FastifyRequest, reply: FastifyReply, title: 'basket' | 'purchasing', content: Html) =>
     reply.headers(pageHeaders).send(page(publicBase, languageOf(request), title, content));
 

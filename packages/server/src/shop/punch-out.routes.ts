@@ -2,10 +2,9 @@ import type { Deployment } from '@ramka/contract/deployment';
 import { hookAddress, punchOutFragment, targetOf } from '@ramka/contract/translate/punch-out';
 import { type Language, languageOfCode } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { PublicPath } from '../http/path-prefix.ts';
-import { noticePage } from '../share-links/share-link-page.ts';
-import { SHARE_LINK_STYLE, staticPageHeaders, withPublicPaths } from '../share-links/share-link-pages.routes.ts';
+import { sendNotice } from '../share-links/share-link-pages.routes.ts';
 import { acceptForms, type FormFields, formFieldsOf, formRoute } from './forms.ts';
 
 /** Path of the entry address below the base path. */
@@ -36,11 +35,13 @@ export const addPunchOut = (
       const fields = formFieldsOf(request);
       const requested = languageIn(fields, deployment);
       const [hookUrl = '', ...others] = valuesOf(fields, 'HOOK_URL');
-      if (others.length > 0 || hookAddress(hookUrl, origins) === undefined)
-        return refuse(reply, deployment, publicPath, {
-          language: requested ?? request.language,
-          host: others.length > 0 ? '' : unlistedHost(hookUrl, origins),
-        });
+      if (others.length > 0 || hookAddress(hookUrl, origins) === undefined) {
+        request.language = requested ?? request.language;
+        const { punchOut } = allTexts[request.language];
+        const host = others.length > 0 ? '' : unlistedHost(hookUrl, origins);
+        const note = host === '' ? punchOut.noAddress : punchOut.unknownHost(host);
+        return sendNotice(reply, { deployment, publicPath }, { status: 400, title: punchOut.refused, note });
+      }
       const [target] = [...valuesOf(fields, 'returntarget'), ...valuesOf(fields, '~TARGET')];
       const version = valuesOf(fields, 'OCI_VERSION')[0]?.startsWith('5') === true ? '5' : '4';
       const fragment = punchOutFragment({ hookUrl, version, target: targetOf(target) });
@@ -66,21 +67,4 @@ const unlistedHost = (address: string, origins: readonly string[]): string => {
   if (!URL.canParse(address)) return '';
   const { host, origin } = new URL(address);
   return origins.includes(origin) ? '' : host;
-};
-
-/** Sends a page that names the refused host. Nothing is stored. */
-const refuse = (
-  reply: FastifyReply,
-  { basePath, copyrightHolder: publisher }: Deployment,
-  publicPath: PublicPath,
-  { language, host }: { readonly language: Language; readonly host: string },
-): FastifyReply => {
-  const texts = allTexts[language];
-  const { punchOut } = texts;
-  const notice = { title: punchOut.refused, note: host === '' ? punchOut.noAddress : punchOut.unknownHost(host) };
-  const style = publicPath(basePath + SHARE_LINK_STYLE);
-  return reply
-    .code(400)
-    .headers({ ...staticPageHeaders, 'content-language': language })
-    .send(withPublicPaths(noticePage({ texts, language, publisher, style }, notice), publicPath));
 };

@@ -3,8 +3,7 @@ import { readShopAnswer, shopAnswerFragment } from '@ramka/contract/translate/sh
 import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance } from 'fastify';
 import type { PublicPath } from '../http/path-prefix.ts';
-import { noticePage } from '../share-links/share-link-page.ts';
-import { SHARE_LINK_STYLE, staticPageHeaders, withPublicPaths } from '../share-links/share-link-pages.routes.ts';
+import { sendNotice } from '../share-links/share-link-pages.routes.ts';
 import { acceptForms, formFieldsOf, formRoute } from './forms.ts';
 
 /** Path of the address for answers, and of the page that reads them, below the base path. */
@@ -24,11 +23,8 @@ const MAX_LOCATION_LENGTH = 3500;
  * Receives a shop's answer by GET and POST and redirects to a page of the app, which finds the order in this browser
  * (docs/shop.md#the-shops-answer). Nothing is stored on the server, and the project is not changed.
  */
-export const addShopAnswers = (
-  scope: FastifyInstance,
-  { basePath, copyrightHolder: publisher }: Deployment,
-  publicPath: PublicPath,
-): void => {
+export const addShopAnswers = (scope: FastifyInstance, deployment: Deployment, publicPath: PublicPath): void => {
+  const { basePath } = deployment;
   acceptForms(scope, ANSWER_BYTES);
   scope.route<{ Body: unknown }>({
     method: ['GET', 'POST'],
@@ -39,15 +35,9 @@ export const addShopAnswers = (
       const answer = readShopAnswer(formFieldsOf(request));
       const location = answer && `${publicPath(basePath)}${SHOP_ANSWER_PAGE}${shopAnswerFragment(answer)}`;
       if (location !== undefined && location.length <= MAX_LOCATION_LENGTH) return reply.redirect(location, 303);
-      const { language } = request;
-      const texts = allTexts[language];
-      const { shop } = texts;
-      const notice = { title: shop.answerUnread, note: answer === undefined ? shop.answerInvalid : shop.answerTooLong };
-      const style = publicPath(basePath + SHARE_LINK_STYLE);
-      return reply
-        .code(answer === undefined ? 400 : 413)
-        .headers({ ...staticPageHeaders, 'content-language': language })
-        .send(withPublicPaths(noticePage({ texts, language, publisher, style }, notice), publicPath));
+      const { shop } = allTexts[request.language];
+      const [status, note] = answer === undefined ? [400, shop.answerInvalid] : [413, shop.answerTooLong];
+      return sendNotice(reply, { deployment, publicPath }, { status, title: shop.answerUnread, note });
     },
   });
 };
