@@ -1,4 +1,3 @@
-import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { beforeEach, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { visitor } from '../visitor.ts';
@@ -52,24 +51,6 @@ test('a variant is created, compared and downloaded, and a restore point restore
   await difference().tap();
   await goBack().tap();
   await read('Wcześniejszy stan został przywrócony');
-});
-
-test('a name without spaces does not overflow its column of the comparison', async () => {
-  const phone = await me.takeOtherWindow({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const name = 'W'.repeat(60);
-  const hall = await flat.project.addRoom(name);
-  await flat.project.putSets(hall, [[await flat.project.addSet(desk, name), 1]]);
-  await goTo(`projekt/${flat.project.id}`);
-  await addVariant().tap();
-  await named().fill('Kopia');
-  await dialog().getByRole('button', { name: 'Zapisz' }).tap();
-  await compare().tap();
-  const names = room(name).locator('li strong');
-  await expect.poll(() => names.count()).toBe(2);
-  const [left, right] = await names.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-  expect(left?.right).toBeLessThanOrEqual(right?.left ?? 0);
-  expect(right?.right).toBeLessThanOrEqual(390);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 // Holds R32.
