@@ -5,7 +5,7 @@ import { aProject, aRoom, aSavedSet, renderInProject } from '../testing/render-i
 import { CloseFrameButton } from './close-frame-button.tsx';
 import { FrameNotice } from './frame-notice.tsx';
 import { hostPage } from './host-page.ts';
-import { useTellChanges } from './use-tell-changes.ts';
+import { useReportChanges } from './use-report-changes.ts';
 
 const sent = vi.fn<(message: unknown, origin: unknown) => void>();
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const FramedScreen = (): ReactElement => {
-  useTellChanges(useProject());
+  useReportChanges(useProject());
   return (
     <>
       <FrameNotice />
@@ -64,7 +64,7 @@ test.each([undefined, { origin: 'https://www.shop.example', isSameSite: true }])
   },
 );
 
-test('the host page is told counts and sum at first and after changes, never the id', async () => {
+test('the host page receives counts and sum at first and after changes, never the id', async () => {
   const project = aProject({
     rooms: [aRoom({ sets: [{ id: 11, quantity: 2 }] })],
     sets: [aSavedSet({ price: 12_345 })],
@@ -79,7 +79,7 @@ test('the host page is told counts and sum at first and after changes, never the
   expect(JSON.stringify(sent.mock.calls)).not.toContain(project.id);
 });
 
-test('the close button tells the host page', async () => {
+test('the close button sends a message to the host page', async () => {
   const page = await renderInProject(<CloseFrameButton />, aProject());
   await page.getByRole('button', { name: 'Zamknij konfigurator' }).click();
   expect(sent.mock.calls).toEqual([[{ source: 'ramka', version: 1, type: 'closed' }, 'https://shop.example']]);

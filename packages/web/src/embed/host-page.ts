@@ -21,7 +21,7 @@ type Content =
   | ({ readonly type: 'order' } & OrderSummary);
 
 /** Sends a message to the host page; does nothing without one. */
-export const tellHost = (content: Content): void => {
+export const postToHost = (content: Content): void => {
   const host = hostPage.get();
   if (host === undefined) return;
   const message: FrameMessage = { source: 'ramka', version: 1, ...content };

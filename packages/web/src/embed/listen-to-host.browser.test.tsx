@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hostPage, isSameSite, tellHost } from './host-page.ts';
+import { hostPage, isSameSite, postToHost } from './host-page.ts';
 import { listenToHost } from './listen-to-host.ts';
 
 const { embedOrigins } = vi.hoisted(() => ({ embedOrigins: ['https://shop.example'] }));
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('nothing is sent before the greeting', () => {
-  tellHost({ type: 'closed' });
+  postToHost({ type: 'closed' });
   expect(sent).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 import { pageSettings } from '../platform/page-settings.ts';
-import { hostPage, isSameSite, tellHost } from './host-page.ts';
+import { hostPage, isSameSite, postToHost } from './host-page.ts';
 import { isHostMessage } from './messages.ts';
 
 /** Whether a page of this origin may frame this one and receive messages. */
@@ -12,13 +12,13 @@ const isAllowed = (origin: string): boolean =>
  */
 export const listenToHost = (): void => {
   let height = 0;
-  const tellHeight = (): void => tellHost({ type: 'height', height });
+  const postHeight = (): void => postToHost({ type: 'height', height });
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== window.parent || !isAllowed(origin) || !isHostMessage(data)) return;
     if (hostPage.get()?.origin !== origin)
       hostPage.set({ origin, isSameSite: isSameSite(new URL(origin).hostname, window.location.hostname) });
-    tellHost({ type: 'ready' });
-    tellHeight();
+    postToHost({ type: 'ready' });
+    postHeight();
   });
   const app = document.querySelector('#app');
   if (app === null) return;
@@ -26,6 +26,6 @@ export const listenToHost = (): void => {
     const measured = Math.ceil(app.getBoundingClientRect().height);
     if (measured === height) return;
     height = measured;
-    tellHeight();
+    postHeight();
   }).observe(app);
 };

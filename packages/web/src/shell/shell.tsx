@@ -3,7 +3,7 @@ import { Outlet, useMatch, useRouterState } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { FrameNotice } from '../embed/frame-notice.tsx';
-import { useTellChanges } from '../embed/use-tell-changes.ts';
+import { useReportChanges } from '../embed/use-report-changes.ts';
 import { usePrefetchProject } from '../offline/use-prefetch-project.ts';
 import { useQueueLifecycle } from '../offline/use-queue-lifecycle.ts';
 import { useProjectSync } from '../project/project-sync.ts';
@@ -50,7 +50,7 @@ export const Shell = (): ReactElement => {
   useOtherTabs();
   const project = useProject();
   usePrefetchProject(project);
-  useTellChanges(project);
+  useReportChanges(project);
   useQueueLifecycle(useProjectLookup());
   const { onChanged, onGone } = useProjectSync();
   useFailureMessage(useQuery(catalogueQuery).error);

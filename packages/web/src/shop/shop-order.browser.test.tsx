@@ -23,7 +23,7 @@ afterEach(() => {
   hostPage.set(undefined);
 });
 
-test('an order sent to the shop is told to the page that frames this one, with the share link', async () => {
+test('an order sent to the shop is reported to the page that frames this one, with the share link', async () => {
   const sent = vi.fn<(message: unknown, origin: unknown) => void>();
   vi.spyOn(window.parent, 'postMessage').mockImplementation(sent);
   vi.stubGlobal('fetch', async () => Response.json(order));

@@ -6,7 +6,7 @@ import { failureWithReason, readingFailure } from '../api/failure.ts';
 import type { PunchOut } from '../api/punch-out.ts';
 import { orderFromShop, shareLinkIn, type ShopOrder, type ShopSubject } from '../api/order.ts';
 import { shareLinkAddress } from '../api/share-link-address.ts';
-import { tellHost } from '../embed/host-page.ts';
+import { postToHost } from '../embed/host-page.ts';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { endPunchOut, usePunchOut } from '../punch-out/punch-out.ts';
@@ -43,7 +43,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
   const handleSent = (): void => {
     if (answerable !== undefined) keepHandedOver(projectId, answerable);
     const link = shareLinkIn(handOver);
-    tellHost({ type: 'order', items, shareLink: link === undefined ? null : shareLinkAddress(link) });
+    postToHost({ type: 'order', items, shareLink: link === undefined ? null : shareLinkAddress(link) });
     onSent();
   };
   return (

@@ -146,31 +146,31 @@ export class ConfiguratorElement extends HTMLElement implements RamkaConfigurato
   #handle(message: FrameMessage): void {
     switch (message.type) {
       case 'ready':
-        this.#tell('ready', null);
+        this.#dispatch('ready', null);
         break;
       case 'height':
         this.#contentHeight = message.height;
-        if (this.#tell('height', { height: message.height })) this.#fit();
+        if (this.#dispatch('height', { height: message.height })) this.#fit();
         break;
       case 'changed': {
         const { sets, pieces, sum, currency } = message;
-        this.#tell('changed', { sets, pieces, sum, currency });
+        this.#dispatch('changed', { sets, pieces, sum, currency });
         break;
       }
       case 'order': {
         const { items, shareLink } = message;
-        this.#tell('order', { items, shareLink });
+        this.#dispatch('order', { items, shareLink });
         break;
       }
       case 'closed':
         this.close();
-        this.#tell('closed', null);
+        this.#dispatch('closed', null);
         break;
     }
   }
 
   /** Dispatches an event. Returns whether its default action was not prevented. */
-  #tell(name: FrameMessage['type'], detail: unknown): boolean {
+  #dispatch(name: FrameMessage['type'], detail: unknown): boolean {
     return this.dispatchEvent(
       new CustomEvent(`ramka-${name}`, { detail, bubbles: true, cancelable: name === 'height' }),
     );

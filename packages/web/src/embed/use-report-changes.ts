@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { countsOf, type Project, totalCost } from '../api/project.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import type { ProjectSummary } from './embed.d.ts';
-import { hostPage, tellHost } from './host-page.ts';
+import { hostPage, postToHost } from './host-page.ts';
 
 /** Counts and net total of a project. It contains nothing that leads to the project. */
 export const summaryOf = (project: Project): ProjectSummary => {
@@ -16,11 +16,11 @@ export const summaryOf = (project: Project): ProjectSummary => {
   };
 };
 
-/** Tells the page that frames this one the project's counts and sum, now and after every change. */
-export const useTellChanges = (project: Project): void => {
+/** Reports the project’s counts and sum to the page that frames this one, now and after every change. */
+export const useReportChanges = (project: Project): void => {
   const host = useSyncExternalStore(hostPage.subscribe, hostPage.get);
   const { sets, pieces, sum, currency } = summaryOf(project);
   useEffect(() => {
-    if (host !== undefined) tellHost({ type: 'changed', sets, pieces, sum, currency });
+    if (host !== undefined) postToHost({ type: 'changed', sets, pieces, sum, currency });
   }, [host, sets, pieces, sum, currency]);
 };
