@@ -50,6 +50,9 @@ const attempt = <Answer>(act: () => Answer): Answer | undefined => {
 /** Storage of this browser. In some browsers even reading the `localStorage` property throws. */
 export const browserStorage: ListedStorage = storageWithFallback(() => localStorage);
 
+/** Storage of this tab: it survives a reload and ends with the tab. */
+export const tabStorage: ListedStorage = storageWithFallback(() => sessionStorage);
+
 /** Key that is set if the last attempt to store a project for offline use failed for lack of space. */
 export const FULL_DEVICE = 'configurator.full-device';
 

@@ -1,17 +1,14 @@
 import { type PunchOut, punchOutOfFragment } from '../api/punch-out.ts';
 import { useSyncExternalStore } from 'react';
-import { storageWithFallback } from '../platform/browser-storage.ts';
+import { tabStorage } from '../platform/browser-storage.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { createStore } from '../platform/store.ts';
-
-/** Storage of this tab: it survives a reload and ends with the tab. */
-const storage = storageWithFallback(() => sessionStorage);
 
 const KEY = 'configurator.punch-out';
 
 /** The stored fragment is checked again, because the list of purchasing systems may have changed. */
 const readStored = (): PunchOut | undefined =>
-  punchOutOfFragment(storage.getItem(KEY) ?? '', pageSettings.punchOutOrigins);
+  punchOutOfFragment(tabStorage.getItem(KEY) ?? '', pageSettings.punchOutOrigins);
 
 const active = createStore<PunchOut | undefined>(readStored());
 
@@ -24,13 +21,13 @@ export const receivePunchOut = (): void => {
   const received = punchOutOfFragment(hash, pageSettings.punchOutOrigins);
   if (received === undefined) return;
   window.history.replaceState(window.history.state, '', pathname + search);
-  storage.setItem(KEY, hash);
+  tabStorage.setItem(KEY, hash);
   active.set(received);
 };
 
 /** Ends the punch-out of this tab. */
 export const endPunchOut = (): void => {
-  storage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
   active.set(undefined);
 };
 
