@@ -1,3 +1,5 @@
+import { listedAddress } from './listed-address.ts';
+
 /** Browsing contexts that a purchasing system may name: keywords, or the plain name of a window. */
 const targetName = /^(?:_self|_top|_parent|_blank|[A-Za-z0-9-][A-Za-z0-9_-]{0,63})$/;
 
@@ -16,16 +18,9 @@ export type PunchOut = {
   readonly target: string;
 };
 
-/**
- * The address of a purchasing system, if its origin is listed; otherwise undefined. Stricter than browsers, which drop
- * line breaks and read backslashes as slashes.
- */
-export const hookAddress = (text: string, origins: readonly string[]): URL | undefined => {
-  if (text.length > MAX_HOOK_LENGTH || !/^https?:\/\/[\x21-\x5b\x5d-\x7e]+$/.test(text) || !URL.canParse(text))
-    return undefined;
-  const url = new URL(text);
-  return origins.includes(url.origin) && url.username === '' && url.password === '' ? url : undefined;
-};
+/** The address of a purchasing system, if its origin is listed; otherwise undefined. It consists of ASCII characters. */
+export const hookAddress = (text: string, origins: readonly string[]): URL | undefined =>
+  text.length <= MAX_HOOK_LENGTH && /^[\x21-\x7e]+$/.test(text) ? listedAddress(text, origins) : undefined;
 
 /** The browsing context that a purchasing system names; the default for anything else. */
 export const targetOf = (text: string | null | undefined): string =>

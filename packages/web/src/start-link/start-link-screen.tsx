@@ -5,6 +5,7 @@ import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { StartForms } from './start-forms.tsx';
+import { listedAddress } from '../api/listed-address.ts';
 import { CloseFrameButton } from '../embed/close-frame-button.tsx';
 import { FrameNotice } from '../embed/frame-notice.tsx';
 import { useTexts } from '../language/texts.ts';
@@ -18,7 +19,7 @@ import { Brand } from '../shell/brand.tsx';
 import { isPartShown } from '../shell/shown-parts.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
-import { rememberReturn, returnAddress } from '../shell/return-address.ts';
+import { rememberReturn } from '../shell/return-address.ts';
 import { ReturnButton } from '../shell/return-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { DrawnSet } from '../ui/drawn-set.tsx';
@@ -37,7 +38,7 @@ export const StartLinkScreen = (): ReactElement => {
   const overview = useQuery(catalogueQuery);
   const catalogue = useMemo(() => overview.data && catalogueOf(overview.data), [overview.data]);
   usePreload(usePreloadEditor());
-  const back = returnAddress(values.return ?? '', pageSettings.embedOrigins);
+  const back = listedAddress(values.return ?? '', pageSettings.embedOrigins);
   const backHref = back?.href;
   useEffect(() => void (backHref && rememberReturn(backHref)), [backHref]);
   return (

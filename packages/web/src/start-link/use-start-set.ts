@@ -1,6 +1,7 @@
 import { emptySet, type ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { listedAddress } from '../api/listed-address.ts';
 import { newDraft } from '../editor/editing/draft.ts';
 import { type TypedSets, useTypedSet } from '../editor/quick-entry/typed-sets.ts';
 import { languageParameter } from '../language/language-parameter.ts';
@@ -9,7 +10,6 @@ import { functionsQuery } from '../project/catalogue.ts';
 import type { EditorCatalogue } from '../project/editor-catalogue.ts';
 import type { BegunSet } from '../project/new-set.ts';
 import { useSeriesModules } from '../project/series-modules.ts';
-import { returnAddress } from '../shell/return-address.ts';
 import { withFunctionKeys } from './function-keys.ts';
 import { nearestByKey } from './nearest.ts';
 import { type StartLine, startLine, type StartLook, startLook, type UnknownValue } from './start-look.ts';
@@ -104,7 +104,7 @@ const unusable = (values: StartValues): readonly UnknownValue[] =>
   });
 
 const isUsable = {
-  return: (value: string): boolean => returnAddress(value, pageSettings.embedOrigins) !== undefined,
+  return: (value: string): boolean => listedAddress(value, pageSettings.embedOrigins) !== undefined,
   lang: (value: string): boolean =>
     languageParameter({ search: `?${new URLSearchParams({ lang: value })}` }, pageSettings.languages) !== undefined,
 };

@@ -1,0 +1,1 @@
+export { listedAddress } from '@ramka/contract/translate/listed-address';
