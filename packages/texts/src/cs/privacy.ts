@@ -46,7 +46,7 @@ export const privacy = {
   shop: 'E-shop nebo nákupní systém dostane seznam produktů a odkaz k nahlédnutí až ve chvíli, kdy je tam předáte.',
   planningTool: 'Externí plánovací nástroj dostane identifikační číslo projektu, když ho z projektu otevřete.',
   frame:
-    'Je-li konfigurátor zobrazen v rámci na stránce e-shopu, tato stránka se dozví, kolik produktů projekt obsahuje a kolik stojí.',
+    'Je-li konfigurátor zobrazen v rámu na stránce e-shopu, tato stránka se dozví, kolik produktů projekt obsahuje a kolik stojí.',
   responsibleTitle: 'Kdo odpovídá',
   responsible: (name: string): string => `Za tyto stránky a data odpovídá ${name}.`,
   checked: 'Stav k listopadu 2026',

@@ -4,7 +4,7 @@ export const startLink: Texts['startLink'] = {
   title: 'Begin with this set',
   titleOpen: 'Begin choosing a set',
   note: 'Nothing has been saved yet. The set opens in the editor, where everything can be changed.',
-  set: 'Set of the link',
+  set: 'Set from the link',
   lineLater: 'You choose the frame series in the next step',
   frameLater: 'You choose the frame in the next step',
   begin: 'Begin',
@@ -23,6 +23,6 @@ export const startLink: Texts['startLink'] = {
     frame: (value) => `There is no such frame; number of slots: “${value}”`,
     function: (value) => `Unknown product: “${value}”`,
     lang: (value) => `Unsupported language: “${value}”`,
-    return: (value) => `Return address that is not allowed: “${value}”`,
+    return: (value) => `Return address not allowed: “${value}”`,
   },
 };

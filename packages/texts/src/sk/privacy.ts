@@ -46,7 +46,7 @@ export const privacy = {
   shop: 'E-shop alebo nákupný systém dostane zoznam produktov a odkaz na prezeranie až vtedy, keď ich tam odovzdáte.',
   planningTool: 'Externý plánovací nástroj dostane identifikačné číslo projektu, keď ho z projektu otvoríte.',
   frame:
-    'Ak je konfigurátor zobrazený v rámci na stránke e-shopu, táto stránka sa dozvie, koľko produktov projekt obsahuje a koľko stoja.',
+    'Ak je konfigurátor zobrazený v ráme na stránke e-shopu, táto stránka sa dozvie, koľko produktov projekt obsahuje a koľko stoja.',
   responsibleTitle: 'Kto zodpovedá',
   responsible: (name: string): string => `Za tieto stránky a údaje zodpovedá ${name}.`,
   checked: 'Stav k novembru 2026',
