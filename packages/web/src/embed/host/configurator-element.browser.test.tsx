@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { RamkaConfiguratorElement } from '../embed.d.ts';
 import './define.ts';
 
@@ -81,6 +81,16 @@ test('nothing is requested until the button is pressed; then the frame has the s
   });
   expect([frame().title, frame().allow]).toEqual(['Konfigurátor', 'clipboard-write; web-share; fullscreen']);
   expect(focused()).toBe(frame());
+});
+
+// Holds R27.
+test('the frame opens in browsers without URL.canParse', () => {
+  const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse');
+  onTestFinished(() => void Object.defineProperty(URL, 'canParse', canParse ?? {}));
+  Reflect.deleteProperty(URL, 'canParse');
+  addElement();
+  button().click();
+  expect(frame().src).toContain(`${origin}/el12/start`);
 });
 
 test('a picture and a label of the page are shown instead of the drawing', () => {

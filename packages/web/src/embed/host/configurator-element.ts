@@ -101,9 +101,8 @@ export class ConfiguratorElement extends HTMLElement implements RamkaConfigurato
   /** The address of the frame; undefined if `src` is not a web address. */
   #startLink(): URL | undefined {
     const source = this.getAttribute('src') ?? '';
-    if (source === '' || !URL.canParse(source, document.baseURI)) return undefined;
-    const address = new URL(source, document.baseURI);
-    if (!/^https?:$/.test(address.protocol)) return undefined;
+    const address = source === '' ? undefined : parse(source);
+    if (address === undefined || !/^https?:$/.test(address.protocol)) return undefined;
     address.pathname = `${address.pathname.replace(/\/$/, '')}/start`;
     for (const name of startValues) {
       const value = this.getAttribute(name) ?? '';
@@ -183,3 +182,12 @@ export class ConfiguratorElement extends HTMLElement implements RamkaConfigurato
     this.#parts.frame.style.height = `${fixed > 0 ? fixed : fitting}px`;
   };
 }
+
+/** `URL.canParse` is missing in the oldest supported browsers (docs/readings.md#r27). */
+const parse = (source: string): URL | undefined => {
+  try {
+    return new URL(source, document.baseURI);
+  } catch {
+    return undefined;
+  }
+};
