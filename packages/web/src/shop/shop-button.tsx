@@ -34,10 +34,8 @@ export const ShopButton = ({ subject, size, brief = false, room }: ShopButtonPro
     return null;
   }
   const label = punchOut === undefined ? shop.order : words.order;
-  const shopTitle =
-    pageSettings.shop?.name === undefined || pageSettings.shop.name === null
-      ? shop.demonstration
-      : shop.title(pageSettings.shop.name);
+  const shopName = pageSettings.shop?.name ?? null;
+  const shopTitle = shopName === null ? shop.demonstration : shop.title(shopName);
   // Prevents a line break at the hyphen of "e-shop". The fonts lack the non-breaking hyphen.
   const [before, hyphenated, after] = label.split(/(\S+-\S+)/);
   return (

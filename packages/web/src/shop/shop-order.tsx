@@ -44,6 +44,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
     if (answerable !== undefined) keepHandedOver(projectId, answerable);
     const link = shareLinkIn(handOver);
     postToHost({ type: 'order', items, shareLink: link === undefined ? null : shareLinkAddress(link) });
+    if (punchOut !== undefined) endPunchOut();
     onSent();
   };
   return (
@@ -63,12 +64,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
         </p>
       )}
       <OrderFindings order={order.data} />
-      {handOver !== null &&
-        (punchOut === undefined ? (
-          <HandOver handOver={handOver} onSent={handleSent} />
-        ) : (
-          <PurchasingHandOver punchOut={punchOut} handOver={handOver} onSent={handleSent} />
-        ))}
+      {handOver !== null && <HandOver handOver={handOver} punchOut={punchOut} onSent={handleSent} />}
       {handOver === null && items > 0 && <p>{shop.tooLong}</p>}
     </div>
   );
@@ -123,12 +119,19 @@ const MAX_SEPARATE_FINDINGS = 3;
 
 type HandOverProps = {
   readonly handOver: NonNullable<ShopOrder['handOver']>;
+  readonly punchOut: PunchOut | undefined;
   readonly onSent: () => void;
 };
 
-/** Leads to the shop in a new tab, by a posted form or a link. */
-const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
-  const { shop } = useTexts();
+/**
+ * Leads to the shop in a new tab, by a posted form or a link, or posts the order to the purchasing system. The address of
+ * a punch-out is this tab's own one, which is checked against the list of the deployment.
+ */
+const HandOver = ({ handOver, punchOut, onSent }: HandOverProps): ReactElement => {
+  const { shop, punchOut: purchasing } = useTexts();
+  const { send, note } = punchOut === undefined ? shop : purchasing;
+  const isDemonstration = punchOut === undefined && pageSettings.shop?.name === null;
+  const target = punchOut?.target ?? '_blank';
   return (
     <div className={styles['way']}>
       {handOver.method === 'get' ? (
@@ -140,72 +143,30 @@ const HandOver = ({ handOver, onSent }: HandOverProps): ReactElement => {
           rel="noreferrer"
           onClick={onSent}
         >
-          {shop.send}
+          {send}
         </AnchorButton>
       ) : (
         <form
           method="post"
-          action={handOver.address}
-          target="_blank"
-          rel="noreferrer"
+          action={punchOut?.hookUrl ?? handOver.address}
+          target={target}
+          // A named window is reached only without `rel`.
+          rel={target === '_blank' ? 'noreferrer' : undefined}
+          // The browser reads the form after this event.
           onSubmit={() => setTimeout(onSent)}
         >
-          <FormFields handOver={handOver} />
+          {handOver.fields.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit" variant="primary" icon={ExternalLink}>
-            {shop.send}
+            {send}
           </Button>
         </form>
       )}
-      <LinkNote handOver={handOver} />
-      {pageSettings.shop?.name !== null && <p className="muted">{shop.note}</p>}
+      {handOver.method === 'post' && (
+        <p className="muted">{shareLinkIn(handOver) === undefined ? shop.noLink : shop.link}</p>
+      )}
+      {!isDemonstration && <p className="muted">{note}</p>}
     </div>
   );
-};
-
-type PurchasingHandOverProps = HandOverProps & { readonly punchOut: PunchOut };
-
-/**
- * Posts the order to the purchasing system and ends the punch-out. The address is this tab's own one, which is checked
- * against the list of the deployment. A named window is reached only without `rel`.
- */
-const PurchasingHandOver = ({ punchOut, handOver, onSent }: PurchasingHandOverProps): ReactElement => {
-  const { punchOut: words } = useTexts();
-  const { hookUrl, target } = punchOut;
-  const handleSubmit = (): void => {
-    // The browser reads the form after this event.
-    setTimeout(() => {
-      endPunchOut();
-      onSent();
-    });
-  };
-  return (
-    <div className={styles['way']}>
-      <form
-        method="post"
-        action={hookUrl}
-        target={target}
-        rel={target === '_blank' ? 'noreferrer' : undefined}
-        onSubmit={handleSubmit}
-      >
-        <FormFields handOver={handOver} />
-        <Button type="submit" variant="primary" icon={ExternalLink}>
-          {words.send}
-        </Button>
-      </form>
-      <LinkNote handOver={handOver} />
-      <p className="muted">{words.note}</p>
-    </div>
-  );
-};
-
-const FormFields = ({ handOver }: Pick<HandOverProps, 'handOver'>): ReactElement[] =>
-  (handOver.method === 'post' ? handOver.fields : []).map(({ name, value }) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
-
-/** Whether the form leads back to the project by a share link. */
-const LinkNote = ({ handOver }: Pick<HandOverProps, 'handOver'>): ReactElement | null => {
-  const { shop } = useTexts();
-  if (handOver.method === 'get') return null;
-  return <p className="muted">{shareLinkIn(handOver) === undefined ? shop.noLink : shop.link}</p>;
 };
