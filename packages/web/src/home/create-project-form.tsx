@@ -7,11 +7,19 @@ import styles from './start-form.module.css';
 import type { StartFormProps } from './start-opening.ts';
 import { useCreateProject } from './use-create-project.ts';
 
+export type CreateProjectFormProps = StartFormProps & {
+  /** The initial name. */
+  readonly name?: string;
+  /** Label of the button. */
+  readonly action: string;
+  /** Called when the field gets the focus, to preload the screen that follows. */
+  readonly onFocus?: () => void;
+};
+
 /** Creates a project from its name and opens it. */
-export const CreateProjectForm = ({ onStart }: StartFormProps): ReactElement => {
+export const CreateProjectForm = ({ name = '', action, onFocus, onStart }: CreateProjectFormProps): ReactElement => {
   const { newProject } = useTexts();
-  const preloadRooms = usePreloadRooms();
-  const form = useCreateProject({ start: '', onStart });
+  const form = useCreateProject({ start: name, onStart });
   return (
     <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
       <h2 className={styles['title']}>{newProject.createTitle}</h2>
@@ -20,14 +28,14 @@ export const CreateProjectForm = ({ onStart }: StartFormProps): ReactElement => 
         placeholder={newProject.namePlaceholder}
         value={form.value}
         onValue={form.setValue}
-        onFocus={preloadRooms}
+        onFocus={onFocus}
         onBlur={form.handleBlur}
         onKeyDown={form.handleKeyDown}
         problem={form.problem}
         maxLength={200}
       />
       <Button type="submit" variant="primary" size="large" wide disabled={!form.isValid} busy={form.busy}>
-        {newProject.create}
+        {action}
       </Button>
     </form>
   );

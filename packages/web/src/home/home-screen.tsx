@@ -12,7 +12,7 @@ import { PunchOutNotice } from '../punch-out/punch-out-notice.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { isPartShown } from '../shell/shown-parts.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { CreateProjectForm } from './create-project-form.tsx';
+import { CreateProjectForm, usePreloadRooms } from './create-project-form.tsx';
 import { LoadProjectForm } from './load-project-form.tsx';
 import { OpenProjectFile } from './open-project-file.tsx';
 import { useStartOpening } from './start-opening.ts';
@@ -21,6 +21,7 @@ import styles from './home-screen.module.css';
 /** The home screen: creates a project or opens an existing one. */
 export const NewProjectScreen = (): ReactElement => {
   const { newProject } = useTexts();
+  const preloadRooms = usePreloadRooms();
   const navigate = useNavigate();
   const startOpening = useStartOpening((projectId) => {
     void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });
@@ -41,7 +42,7 @@ export const NewProjectScreen = (): ReactElement => {
         <main className={styles['main']} tabIndex={-1}>
           <h1 className={styles['title']}>{newProject.title}</h1>
           <p className={styles['info']}>{newProject.info}</p>
-          <CreateProjectForm onStart={startOpening} />
+          <CreateProjectForm action={newProject.create} onFocus={preloadRooms} onStart={startOpening} />
           <LoadProjectForm onStart={startOpening} />
           <OpenProjectFile onStart={startOpening} />
           {pageSettings.videoLink !== '' && (

@@ -1,8 +1,8 @@
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { type StartFormProps, type StartOpening, useStartOpening } from '../home/start-opening.ts';
-import { useCreateProject } from '../home/use-create-project.ts';
+import { CreateProjectForm } from '../home/create-project-form.tsx';
+import { type StartOpening, useStartOpening } from '../home/start-opening.ts';
 import { useTexts } from '../language/texts.ts';
 import { type RememberedProject, rememberedProjects } from '../offline/remembered-projects.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
@@ -11,7 +11,6 @@ import { openingFailure, openProject } from '../project/opening.ts';
 import { projectQuery } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/fields/select.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
 import { useSubmit } from '../ui/form.ts';
 import styles from './start-link-screen.module.css';
 
@@ -24,6 +23,7 @@ export type StartFormsProps = {
 
 /** Begins the set in a new project, or adds it to one that this browser remembers. */
 export const StartForms = ({ name, onBegin }: StartFormsProps): ReactElement => {
+  const { startLink } = useTexts();
   const queries = useQueryClient();
   const startOpening = useStartOpening((projectId) =>
     onBegin(projectId, queries.getQueryData(projectQuery(projectId).queryKey)?.setDefaults ?? null),
@@ -31,7 +31,7 @@ export const StartForms = ({ name, onBegin }: StartFormsProps): ReactElement => 
   const [remembered, setRemembered] = useState(() => rememberedProjects(browserStorage));
   return (
     <div className={styles['forms']} data-two={remembered.length > 0 ? '' : undefined}>
-      <NewProjectForm name={name} onStart={startOpening} />
+      <CreateProjectForm name={name} action={startLink.begin} onStart={startOpening} />
       {remembered.length > 0 && (
         <KnownProjectForm
           projects={remembered}
@@ -40,29 +40,6 @@ export const StartForms = ({ name, onBegin }: StartFormsProps): ReactElement => 
         />
       )}
     </div>
-  );
-};
-
-const NewProjectForm = ({ name, onStart }: StartFormProps & { readonly name: string }): ReactElement => {
-  const { newProject, startLink } = useTexts();
-  const form = useCreateProject({ start: name, onStart });
-  return (
-    <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
-      <h2 className={styles['subtitle']}>{newProject.createTitle}</h2>
-      <TextField
-        label={newProject.nameLabel}
-        placeholder={newProject.namePlaceholder}
-        value={form.value}
-        onValue={form.setValue}
-        onBlur={form.handleBlur}
-        onKeyDown={form.handleKeyDown}
-        problem={form.problem}
-        maxLength={200}
-      />
-      <Button type="submit" variant="primary" size="large" wide disabled={!form.isValid} busy={form.busy}>
-        {startLink.begin}
-      </Button>
-    </form>
   );
 };
 
@@ -96,8 +73,8 @@ const KnownProjectForm = ({ projects, onStart, onFailed }: KnownProjectFormProps
     () => undefined,
   );
   return (
-    <section className={styles['form']}>
-      <h2 className={styles['subtitle']}>{startLink.known}</h2>
+    <section>
+      <h2>{startLink.known}</h2>
       {projects.length > 1 && (
         <Select
           label={startLink.project}
