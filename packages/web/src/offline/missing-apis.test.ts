@@ -1,21 +1,20 @@
 import { missingApis } from '@ramka/domain/testing/missing-apis';
 import { expect, it } from 'vitest';
+import { newProjectFromWire, roomFromWire } from '../api/project.ts';
 import { addWhatIsMissing } from '../platform/older-browsers.ts';
 import { applyChanges } from './optimistic-updates.ts';
 
-const emptyProject = {
+const room = (id: number) =>
+  roomFromWire({ id, name: '', bundles: [], products: [], properties: { mioData: null }, look: null });
+
+const emptyProject = newProjectFromWire({
   id: 'aB3dE6gH',
   name: 'Dom',
   variant: 'el12',
-  rooms: [],
-  sets: [],
-  products: [],
-  selections: [],
-  planningAddress: null,
-  setDefaults: null,
-};
-
-const room = (id: number) => ({ id, name: '', sets: [], products: [], planningId: null, setDefaults: null });
+  groups: [],
+  mioIntegration: null,
+  look: null,
+});
 
 /** Resolves a path from the global object, such as `Array.prototype`; undefined if Node.js does not have it. */
 const resolve = (path: string): object | undefined => {

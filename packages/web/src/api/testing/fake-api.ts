@@ -19,7 +19,7 @@ import type { Finish, ModuleFunction } from '@ramka/domain/substitutes';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CatalogueItem, EcatalogueProduct, SingleProduct } from '../products.ts';
-import type { Project, Room, SavedSet } from '../project.ts';
+import { newProjectFromWire, type Project, type Room, roomFromWire, type SavedSet } from '../project.ts';
 
 /** A request as the handlers of the fake API see it. */
 type FakeRequest<Name extends EndpointName> = {
@@ -484,26 +484,11 @@ const changedMeanwhile: ApiError = {
   message: 'Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.',
 };
 
-const emptyProject = (id: string, name: string): Project => ({
-  id,
-  name,
-  variant: 'el12',
-  rooms: [],
-  sets: [],
-  products: [],
-  selections: [],
-  planningAddress: null,
-  setDefaults: null,
-});
+const emptyProject = (id: string, name: string): Project =>
+  newProjectFromWire({ id, name, variant: 'el12', groups: [], mioIntegration: null, look: null });
 
-const newRoom = (id: number, name: string): Room => ({
-  id,
-  name,
-  sets: [],
-  products: [],
-  planningId: null,
-  setDefaults: null,
-});
+const newRoom = (id: number, name: string): Room =>
+  roomFromWire({ id, name, bundles: [], products: [], properties: { mioData: null }, look: null });
 
 const withEntries = (
   project: Project,
