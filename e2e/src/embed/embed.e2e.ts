@@ -125,7 +125,7 @@ test('a project is planned in a frame where the browser blocks storage', async (
   await frame.goto(`${address}/el12/projekt/${project.id}/pomieszczenia`);
   await expect
     .poll(() => frame.getByRole('complementary').first().innerText())
-    .toContain('Ta przeglądarka nie pozwala zapamiętywać tu projektów.');
+    .toContain('Ta przeglądarka nie pozwala zapamiętywać tu inwestycji.');
   await frame
     .getByRole('button', { name: /^Więcej/ })
     .first()
