@@ -18,6 +18,7 @@ export const FrameNotice = (): ReactElement | null => {
   const { common, frame } = useTexts();
   const host = useSyncExternalStore(hostPage.subscribe, hostPage.get);
   const [isClosed, setIsClosed] = useState(() => browserStorage.getItem(KEY) !== null);
+  // Renders after every navigation, for the address of the link.
   useRouterState({ select: ({ location }) => location.href });
   if (host === undefined || host.isSameSite || isClosed) return null;
   const close = (): void => {

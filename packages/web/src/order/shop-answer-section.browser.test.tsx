@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { anOrderResponse } from '../api/testing/an-order-response.ts';
 import { rememberProject } from '../offline/remembered-projects.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
-import { keepHandedOver, receiveAnswer } from '../shop/shop-answers.ts';
+import { storeHandedOver, receiveAnswer } from '../shop/shop-answers.ts';
 import { aProject, renderInProject } from '../testing/render-in-project.tsx';
 import { useOrder } from './order-notes.tsx';
 import { ShopAnswers } from './shop-answer-section.tsx';
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 describe('the answer of a shop', () => {
   test('is shown by article, and recorded only by a press of the visitor', async () => {
-    keepHandedOver(project.id, { reference: 'R1', lines });
+    storeHandedOver(project.id, { reference: 'R1', lines });
     expect(receiveAnswer(answer)).toBe(project.id);
     const changes = await renderAnswers();
     const rows = section.getByRole('listitem');
@@ -75,7 +75,7 @@ describe('the answer of a shop', () => {
   });
 
   test('appears while the order is open, when another tab receives it, and can be discarded', async () => {
-    keepHandedOver(project.id, { reference: 'R1', lines });
+    storeHandedOver(project.id, { reference: 'R1', lines });
     const changes = await renderAnswers();
     await expect.element(section).not.toBeInTheDocument();
     receiveAnswer('#shop-answer?reference=R1&others=refused');
@@ -89,13 +89,13 @@ describe('the answer of a shop', () => {
   test.for(['#shop-answer?reference=R2&others=taken', '#shop-answer?reference=1&others=taken', '', '#shop-answer?x'])(
     'is ignored if this browser did not hand over the order: %s',
     (fragment) => {
-      keepHandedOver(project.id, { reference: 'R1', lines });
+      storeHandedOver(project.id, { reference: 'R1', lines });
       expect(receiveAnswer(fragment)).toBeUndefined();
     },
   );
 
   test('contains reasons as plain text', async () => {
-    keepHandedOver(project.id, { reference: 'R1', lines });
+    storeHandedOver(project.id, { reference: 'R1', lines });
     receiveAnswer(`#shop-answer?${new URLSearchParams({ reference: 'R1', row: '0 BELL', reason: '<img src=x>' })}`);
     await renderAnswers();
     await expect.element(section.getByText('odrzucono: <img src=x>')).toBeVisible();
@@ -103,10 +103,10 @@ describe('the answer of a shop', () => {
 });
 
 test('orders are kept of remembered projects only, and ten of each', () => {
-  keepHandedOver('notKnown', { reference: 'R0', lines });
+  storeHandedOver('notKnown', { reference: 'R0', lines });
   for (let number = 1; number <= 12; number += 1) {
     vi.setSystemTime(number);
-    keepHandedOver(project.id, { reference: `R${number}`, lines });
+    storeHandedOver(project.id, { reference: `R${number}`, lines });
   }
   vi.useRealTimers();
   const kept = browserStorage.keys().filter((key) => key.startsWith('configurator.shop-order.'));

@@ -63,7 +63,10 @@ const readOrder = (key: string): HandedOver => {
 };
 
 /** Stores an order that is handed over, so that an answer to it can be read. Deletes the oldest ones. */
-export const keepHandedOver = (projectId: string, { reference, lines }: NonNullable<ShopOrder['answerable']>): void => {
+export const storeHandedOver = (
+  projectId: string,
+  { reference, lines }: NonNullable<ShopOrder['answerable']>,
+): void => {
   if (!isRemembered(projectId)) return;
   browserStorage.setItem(`${PREFIX}.${projectId}.${reference}`, JSON.stringify({ time: Date.now(), lines }));
   const orders = keysOf(projectId).map(readOrder);

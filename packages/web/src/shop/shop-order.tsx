@@ -13,7 +13,7 @@ import { endPunchOut, usePunchOut } from '../punch-out/punch-out.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
-import { keepHandedOver } from './shop-answers.ts';
+import { storeHandedOver } from './shop-answers.ts';
 import styles from './shop-order.module.css';
 
 export type ShopOrderProps = { readonly subject: ShopSubject; readonly onSent: () => void };
@@ -41,7 +41,7 @@ export const ShopOrderReview = ({ subject, onSent }: ShopOrderProps): ReactEleme
   }
   const { handOver, items, answerable } = order.data;
   const handleSent = (): void => {
-    if (answerable !== undefined) keepHandedOver(projectId, answerable);
+    if (answerable !== undefined) storeHandedOver(projectId, answerable);
     const link = shareLinkIn(handOver);
     postToHost({ type: 'order', items, shareLink: link === undefined ? null : shareLinkAddress(link) });
     if (punchOut !== undefined) endPunchOut();
