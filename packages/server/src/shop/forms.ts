@@ -10,6 +10,9 @@ export const acceptForms = (scope: FastifyInstance, bodyLimit: number): void => 
   );
 };
 
+/** Maximum length of a redirect in characters. Proxies accept response headers of 4 kB. */
+export const MAX_LOCATION_LENGTH = 3500;
+
 /** Route options of a page that receives forms; rate limits count it like an endpoint. */
 export const formRoute = (bodyLimit: number) =>
   ({ bodyLimit, config: { endpoint: { summary: '', status: 200 } } }) as const;

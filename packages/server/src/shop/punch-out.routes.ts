@@ -5,7 +5,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance } from 'fastify';
 import type { PublicPath } from '../http/path-prefix.ts';
 import { sendNotice } from '../share-links/share-link-pages.routes.ts';
-import { acceptForms, type FormFields, formFieldsOf, formRoute } from './forms.ts';
+import { acceptForms, type FormFields, formFieldsOf, formRoute, MAX_LOCATION_LENGTH } from './forms.ts';
 
 /** Path of the entry address below the base path. */
 export const PUNCH_OUT = 'punch-out';
@@ -46,7 +46,14 @@ export const addPunchOut = (
       const version = valuesOf(fields, 'OCI_VERSION')[0]?.startsWith('5') === true ? '5' : '4';
       const fragment = punchOutFragment({ hookUrl, version, target: targetOf(target) });
       const query = requested === undefined ? '' : `?lang=${requested}`;
-      return reply.redirect(publicPath(basePath) + query + fragment, 303);
+      const location = publicPath(basePath) + query + fragment;
+      if (location.length <= MAX_LOCATION_LENGTH) return reply.redirect(location, 303);
+      const { punchOut } = allTexts[request.language];
+      return sendNotice(
+        reply,
+        { deployment, publicPath },
+        { status: 400, title: punchOut.refused, note: punchOut.noAddress },
+      );
     },
   });
 };

@@ -4,7 +4,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { FastifyInstance } from 'fastify';
 import type { PublicPath } from '../http/path-prefix.ts';
 import { sendNotice } from '../share-links/share-link-pages.routes.ts';
-import { acceptForms, formFieldsOf, formRoute } from './forms.ts';
+import { acceptForms, formFieldsOf, formRoute, MAX_LOCATION_LENGTH } from './forms.ts';
 
 /** Path of the address for answers, and of the page that reads them, below the base path. */
 export const SHOP_ANSWER = 'shop-answer';
@@ -15,9 +15,6 @@ const SHOP_ANSWER_PAGE = 'odpowiedz-sklepu';
 
 /** Maximum size of a shop's answer in bytes. */
 const ANSWER_BYTES = 64 * 1024;
-
-/** Maximum length of a redirect in characters. Proxies accept response headers of 4 kB. */
-const MAX_LOCATION_LENGTH = 3500;
 
 /**
  * Receives a shop's answer by GET and POST and redirects to a page of the app, which finds the order in this browser
