@@ -144,6 +144,8 @@ describe('the look', () => {
     [{ finish: 'oak' }, 'finish', undefined],
     [{ finish: 'black-glass' }, 'finish', 'black-matt'],
     [{ finish: 'blak-matt' }, 'finish', 'black-matt'],
+    [{ finish: 'blak' }, 'finish', 'black-matt'],
+    [{ finish: '9' }, 'finish', undefined],
     [{ colour: 'blak' }, 'colour', '408'],
     [{ colour: '99' }, 'colour', undefined],
     [{ frame: '9' }, 'frame', '5'],

@@ -139,7 +139,9 @@ export const startLook = (
     unknown: [
       ...unknownIf(article === undefined && named.finish === undefined, 'finish', values, () =>
         nearOf(
-          nearestByKey(values.finish ?? '', finishes, keysOfFinish) ?? sameFamily(values.finish, finishes, catalogue),
+          nearestByKey(values.finish ?? '', finishes, keysOfFinish) ??
+            sameFamily(values.finish, finishes, catalogue) ??
+            nearestByKey(values.finish ?? '', finishes, ({ familyId }) => (familyId ? [familyId] : [])),
         ),
       ),
       ...unknownIf(named.colour === undefined, 'colour', values, () =>
