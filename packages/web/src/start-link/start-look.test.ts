@@ -148,6 +148,7 @@ describe('the look', () => {
     [{ finish: '9' }, 'finish', undefined],
     [{ colour: 'blak' }, 'colour', '408'],
     [{ colour: '99' }, 'colour', undefined],
+    [{ colour: 'x' }, 'colour', undefined],
     [{ frame: '9' }, 'frame', '5'],
     [{ frame: '4' }, 'frame', undefined],
     [{ frame: '-1' }, 'frame', undefined],

@@ -170,7 +170,11 @@ const unknownIf = (
 const nearOf = (item: { readonly id: string | number; readonly name: string } | undefined): UnknownValue['near'] =>
   item && { value: String(item.id), name: item.name };
 
-const keysOfColour: KeysOf<Colour> = ({ id, name, familyId }) => [String(id), name, familyId ?? ''];
+const keysOfColour: KeysOf<Colour> = ({ id, name, familyId }) => [
+  String(id),
+  name,
+  ...(familyId === null ? [] : [familyId]),
+];
 
 /** Returns what follows the last slash of a symbol: `11` of `DR2/11`. */
 const suffixOf = (symbol: string): string => /\/([^/]+)$/.exec(symbol)?.[1]?.toLowerCase() ?? '';
