@@ -129,7 +129,8 @@ type HandOverProps = {
  */
 const HandOver = ({ handOver, punchOut, onSent }: HandOverProps): ReactElement => {
   const { shop, punchOut: purchasing } = useTexts();
-  const { send, note } = punchOut === undefined ? shop : purchasing;
+  const send = punchOut === undefined ? shop.send : purchasing.send;
+  const note = punchOut === undefined ? shop.note : purchasing.note;
   const isDemonstration = punchOut === undefined && pageSettings.shop?.name === null;
   const target = punchOut?.target ?? '_blank';
   return (
