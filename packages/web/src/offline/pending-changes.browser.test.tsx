@@ -9,6 +9,7 @@ import { InPolish } from '../testing/in-polish.tsx';
 import { newIdempotencyKey, outbox, removeChange } from './outbox.ts';
 import { enqueue } from './queue-operations.ts';
 import { PendingChanges } from './pending-changes.tsx';
+import { RETRY_INTERVAL } from './policy.ts';
 import { queuedText } from './waiting-text.ts';
 
 const projectId = 'aB3dE6gH';
@@ -96,13 +97,16 @@ const answer = (respond: (address: string) => Response | Promise<Response>): voi
 };
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
+/** A change that is queued while another flush ends is sent after the next interval. */
+const sending = { timeout: 2 * RETRY_INTERVAL };
+
 describe('while online', () => {
   test('pending changes are sent, and the project is loaded again', async () => {
     answer(() => json({ id: 3 }, 201));
     queueRoom('Garaż');
     const { onChanged } = await show();
-    await expect.poll(() => outbox.changes(projectId)).toEqual([]);
-    await expect.poll(() => onChanged.mock.calls).toEqual([[projectId]]);
+    await expect.poll(() => outbox.changes(projectId), sending).toEqual([]);
+    await expect.poll(() => onChanged.mock.calls, sending).toEqual([[projectId]]);
     await expect.element(page.getByText(/Zmiany do wysłania/)).not.toBeInTheDocument();
   });
 
@@ -113,7 +117,7 @@ describe('while online', () => {
     queueRoom('Piwnica');
     const { onChanged } = await show();
     await expect.element(page.getByText('Zmiany do wysłania: 1')).toBeVisible();
-    await expect.poll(() => onChanged.mock.calls).toEqual([[projectId]]);
+    await expect.poll(() => onChanged.mock.calls, sending).toEqual([[projectId]]);
   });
 
   test('a rejected change is named with the reason, and the others are sent', async () => {
@@ -124,7 +128,7 @@ describe('while online', () => {
     queueRoom('Garaż');
     queueRoom('Piwnica');
     await show();
-    await expect.poll(() => outbox.changes(projectId)).toEqual([]);
+    await expect.poll(() => outbox.changes(projectId), sending).toEqual([]);
     await expect
       .poll(() =>
         snackbars
@@ -139,7 +143,7 @@ describe('while online', () => {
     answer(() => json({ code: 'unknown-project', message: 'Nie ma' }, 404));
     queueRoom('Garaż');
     const { onGone } = await show();
-    await expect.poll(() => onGone.mock.calls.length).toBe(1);
+    await expect.poll(() => onGone.mock.calls.length, sending).toBe(1);
     expect(Object.keys(localStorage).filter((key) => key.includes(projectId))).toEqual([]);
   });
 
@@ -155,6 +159,6 @@ describe('while online', () => {
     queueRoom('Garaż');
     await show();
     await page.getByRole('button', { name: 'Odrzuć moją wersję' }).click();
-    await expect.poll(() => outbox.changes(projectId)).toEqual([]);
+    await expect.poll(() => outbox.changes(projectId), sending).toEqual([]);
   });
 });
