@@ -169,10 +169,8 @@ describe.each([
 
   test.skipIf(!isInstalled)('the editor shows a set with its pictures and fonts', async () => {
     await page.goto(at(`projekt/${project.id}/zestawy/1`));
-    await page
-      .getByText(/^Cena netto/)
-      .first()
-      .waitFor();
+    const bill = page.getByRole('complementary', { name: 'Lista elementów' });
+    await expect.poll(() => bill.innerText()).toMatch(/^Cena netto\s+\d/);
     await page.getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
     await expect
       .poll(() => page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0)))

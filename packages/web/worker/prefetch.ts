@@ -13,6 +13,8 @@ type ListedFrame = {
   readonly slots: number;
   readonly ip44: boolean;
   readonly smBox: readonly { readonly color: { readonly id: number } }[];
+  /** Layout of a touch panel, whose article depends on its controllers; null for other frames. */
+  readonly vFrame: object | null;
 };
 
 type ListedController = { readonly id: number; readonly image: string; readonly touchPoints: number };
@@ -107,7 +109,7 @@ const picturesOf = ({ tag, modules, frames, controllers }: Series): readonly str
     `frame-categories/${frame.tag}.svg`,
     ...frame.smBox.map(({ color }) => boxPicture(frame, color.id)),
     ...(frame.ip44 ? [sealPicture(frame)] : []),
-    componentPicture(frame.id, frame.image),
+    ...(frame.vFrame ? [] : [componentPicture(frame.id, frame.image)]),
   ]),
 ];
 

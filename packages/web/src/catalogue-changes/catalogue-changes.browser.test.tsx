@@ -9,6 +9,7 @@ import {
   dialogIsClosed,
   expectText,
   press,
+  pressInMessage,
   pressInDialog,
   renderApp,
 } from '../testing/render-app.tsx';
@@ -78,7 +79,7 @@ test('discontinued products are replaced in one press, based on the shown state 
   await pressInDialog('Zastąp wycofany produkt');
   await expectText('Zastąpiono 1 produkt');
   expect(ifMatch).toBe('"7"');
-  await press('Cofnij');
+  await pressInMessage('Cofnij');
   await expectText(/^Przywrócono/);
   expect(api.project()?.selections.map(({ symbol }) => symbol)).toEqual(['TKW1/111']);
 });

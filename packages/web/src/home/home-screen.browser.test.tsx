@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { aKitchen } from '../testing/a-flat.ts';
-import { button, expectText, messages, press, pressKey, renderApp } from '../testing/render-app.tsx';
+import { button, expectText, messages, press, pressInMessage, pressKey, renderApp } from '../testing/render-app.tsx';
 
 const api = fakeApi(aKitchen);
 
@@ -204,7 +204,7 @@ describe('the remembered projects', () => {
     await list.getByRole('button', { name: /^Usuń inwestycję „Żuraw”/ }).click();
     await expectText('Inwestycja „Żuraw” zniknęła z tej listy');
     expect(stored()).toHaveLength(7);
-    await press('Cofnij');
+    await pressInMessage('Cofnij');
     await expect.poll(stored).toHaveLength(8);
   });
 });

@@ -12,7 +12,9 @@ import { PendingChanges } from './pending-changes.tsx';
 import { RETRY_INTERVAL } from './policy.ts';
 import { queuedText } from './waiting-text.ts';
 
-const projectId = 'aB3dE6gH';
+/** Another project in each test, because a flush of the last one may still hold its lock. */
+let projectId = '';
+let testNumber = 0;
 
 const queueRoom = (name: string) =>
   enqueue(projectId, 'createRoom', newIdempotencyKey(), { params: { projectId }, body: { name } });
@@ -35,6 +37,9 @@ const show = async () => {
 let persist: MockInstance<typeof navigator.storage.persist>;
 
 beforeEach(() => {
+  testNumber += 1;
+  projectId = `aB3dE6${String(testNumber).padStart(2, '0')}`;
+  onlineManager.setOnline(true);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
 });

@@ -8,6 +8,7 @@ import {
   changeInOtherTab,
   expectText,
   press,
+  pressInMessage,
   pressInDialog,
   pressKey,
   renderApp,
@@ -228,7 +229,7 @@ test('everything is marked as ordered after a question, and the marks are undone
   await expectText(/4 produkty, 13\u00A0szt\./);
   await pressInDialog('Oznacz');
   await expectText('Wszystko jest już zamówione albo na stanie.');
-  await press('Cofnij');
+  await pressInMessage('Cofnij');
   await expectText(/13\u00A0szt\./);
   await expect.poll(() => notes.articles.map((note) => note.ordered)).toEqual([0, 0, 0, 0]);
 });

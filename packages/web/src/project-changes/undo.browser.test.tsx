@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { aCatalogue, aCatalogueItem, aSingleProduct, biurko, wejscie } from '../testing/a-flat.ts';
 import { aProject, aRoom } from '../testing/render-in-project.tsx';
-import { choose, expectText, press, pressInDialog, renderApp } from '../testing/render-app.tsx';
+import { choose, expectText, pressInMessage, pressInDialog, renderApp } from '../testing/render-app.tsx';
 
 /** Three rooms, two of them with two sets and two single products each, and three e-catalogue products. */
 const api = fakeApi(() => {
@@ -70,7 +70,7 @@ test.for([
   await expectText(message);
   expect(api.project()).not.toEqual(before);
   await expect.poll(order).not.toEqual(onScreen);
-  await press('Cofnij');
+  await pressInMessage('Cofnij');
   await expectText(screen === 'ekatalog' ? 'Przywrócono' : `Przywrócono: ${name}`);
   expect(api.project()).toEqual(before);
   await expect.poll(order).toEqual(onScreen);

@@ -11,6 +11,7 @@ import {
   expectText,
   messages,
   press,
+  pressInMessage,
   pressInDialog,
   pressKey,
   renderApp,
@@ -75,7 +76,7 @@ describe('data of a project', () => {
     await expect.element(card('Biurko')).not.toBeInTheDocument();
     const undone = api.hold('undoRemoval');
     const read = api.hold('readProject');
-    await press('Cofnij');
+    await pressInMessage('Cofnij');
     await undone.made(1);
     api.fail('readProject', { status: 500, message: 'Wystąpił błąd' });
     undone.deliver();

@@ -10,6 +10,7 @@ import {
   dialogIsClosed,
   expectText,
   press,
+  pressInMessage,
   pressInDialog,
   pressKey,
   renderApp,
@@ -136,7 +137,7 @@ describe('a set', () => {
     await expectText('Dodano do 3 pomieszczeń');
     expect([api.inRoom(3), api.inRoom(kitchen)]).toEqual([[[11, 1]], [[11, 4]]]);
     expect(api.inRoom(salon)).toContainEqual([11, 3]);
-    await press('Cofnij');
+    await pressInMessage('Cofnij');
     await expectText('Przywrócono');
     expect([api.inRoom(3), api.inRoom(kitchen)]).toEqual([[], []]);
   });
@@ -151,7 +152,7 @@ describe('rooms', () => {
     await pressKey('{ArrowUp}');
     await expect.poll(names).toEqual(['Salon', 'Kuchnia']);
     await expect.element(button(handle)).toHaveFocus();
-    await press('Cofnij');
+    await pressInMessage('Cofnij');
     await expectText('Przywrócono');
     expect(names()).toEqual(['Kuchnia', 'Salon']);
     await choose('Działania: Salon', 'Przesuń wyżej');

@@ -12,6 +12,7 @@ import {
   expectText,
   messages,
   press,
+  pressInMessage,
   pressInDialog,
   pressKey,
   renderApp,
@@ -66,7 +67,7 @@ test('a project without rooms starts with the rooms of a template, in one press 
   await expect.poll(headings).toEqual(rooms.map((name) => `${name}pusto`));
   await expect.element(room('Przedpokój').getByRole('button', { name: /^Przedpokój/ })).toHaveFocus();
   expect(page.getByText('Zacznij od typowego mieszkania').elements()).toEqual([]);
-  await press('Cofnij');
+  await pressInMessage('Cofnij');
   await expectText('Zacznij od typowego mieszkania');
   expect(api.rooms()).toEqual([]);
 });
@@ -389,7 +390,7 @@ describe('single products', () => {
     await choose('Działania: Produkt nr 99999', 'Usuń z pomieszczenia');
     await expectText('Produkt został usunięty z pomieszczenia');
     expect(api.rooms()[0]?.products).toEqual([]);
-    await press('Cofnij');
+    await pressInMessage('Cofnij');
     await expectText('Przywrócono');
     await expect.element(room('Kuchnia').getByText('Produkt nr 99999', { exact: true })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { biurko } from '../testing/a-flat.ts';
 import { aProject, aRoom } from '../testing/render-in-project.tsx';
-import { choose, dialog, expectText, press, renderApp, room } from '../testing/render-app.tsx';
+import { choose, dialog, expectText, press, pressInMessage, renderApp, room } from '../testing/render-app.tsx';
 
 /** Two sets with one empty slot each, of which one is in the kitchen. */
 const api = fakeApi(() =>
@@ -26,7 +26,7 @@ test('are shown on the card of a set in its room, and filled there in one press'
   await card.getByRole('button', { name: /^1 puste miejsce.*Blat$/ }).click();
   await expectText('Wstawiono zaślepkę');
   await expect.element(card.getByText(/1 puste miejsce/)).not.toBeInTheDocument();
-  await press('Cofnij');
+  await pressInMessage('Cofnij');
   await expect.element(card.getByText(/1 puste miejsce/)).toBeVisible();
 });
 

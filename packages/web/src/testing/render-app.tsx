@@ -80,6 +80,16 @@ export const button = (name: string | RegExp): Locator =>
 
 export const press = (name: string | RegExp): Promise<void> => button(name).click();
 
+/** Presses a button of a message. Clicks within the page, because a message closes after 3000 ms. */
+export const pressInMessage = async (name: string): Promise<void> => {
+  const press = (): boolean => {
+    const element = page.elementLocator(document.body).getByRole('button', { name, exact: true }).elements()[0];
+    if (element instanceof HTMLElement) element.click();
+    return element !== undefined;
+  };
+  await expect.poll(press).toBe(true);
+};
+
 /** Chooses an entry of a button's menu. */
 export const choose = async (menu: string | RegExp, entry: string): Promise<void> => {
   await press(menu);
