@@ -25,6 +25,7 @@ import { editorOpen } from './web/editor-open.bench.ts';
 import { firstVisit } from './web/first-visit.bench.ts';
 import { rooms300 } from './web/rooms-300.bench.ts';
 import { scroll } from './web/scroll.bench.ts';
+import { targets } from './web/targets.bench.ts';
 
 /** All benchmarks of `npm run bench`, in execution order. */
 export const allBenchmarks: readonly Benchmark[] = [
@@ -49,6 +50,7 @@ export const allBenchmarks: readonly Benchmark[] = [
   drag,
   rooms300,
   scroll,
+  targets,
   growingSets,
   growingDocuments,
   growingProducts,
