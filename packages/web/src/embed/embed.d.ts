@@ -38,7 +38,7 @@ export type FrameMessage =
   | Message<'order', OrderSummary>
   | Message<'closed'>;
 
-/** The element `<ramka-configurator>`. Its attributes are read when the frame is opened. */
+/** The element `<ramka-configurator>`. Start values are read when the frame is opened. */
 export type RamkaConfiguratorElement = HTMLElement & {
   /** Shows the frame, loads it if necessary, and moves the focus into it. */
   open: () => void;

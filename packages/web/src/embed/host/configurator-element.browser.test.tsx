@@ -244,3 +244,15 @@ test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'http://'])(
     expect(find('iframe')).toBeNull();
   },
 );
+
+test('label, language and picture may change while the frame is closed', () => {
+  addElement();
+  element.setAttribute('lang', 'cs');
+  expect(button().textContent).toBe('Nakonfigurovat');
+  element.setAttribute('label', 'Sestavit rámeček');
+  expect(button().textContent).toBe('Sestavit rámeček');
+  element.setAttribute('poster', 'data:image/gif;base64,R0lGODlhAQABAAAAACw=');
+  expect(find('img')?.src).toContain('data:image/gif');
+  element.removeAttribute('poster');
+  expect(find('img')).toBeNull();
+});

@@ -28,6 +28,8 @@ const hello: HostMessage = { source: 'ramka', version: 1, type: 'hello' };
 
 /** The element `<ramka-configurator>`: a picture with a button, which opens the configurator in a frame. */
 export class ConfiguratorElement extends HTMLElement implements RamkaConfiguratorElement {
+  static readonly observedAttributes = ['label', 'lang', 'poster'] as const;
+
   readonly #parts: Parts = createParts(this.attachShadow({ mode: 'open' }), () => this.open());
   /** The start link in the frame; undefined: not opened yet. */
   #address: URL | undefined;
@@ -38,8 +40,11 @@ export class ConfiguratorElement extends HTMLElement implements RamkaConfigurato
     window.addEventListener('message', this.#receive);
     window.addEventListener('resize', this.#fit);
     this.#parts.frame.addEventListener('load', this.#greet);
-    const { configure } = this.#texts();
-    this.#parts.button.textContent = this.getAttribute('label') ?? configure;
+    this.attributeChangedCallback();
+  }
+
+  attributeChangedCallback(): void {
+    this.#parts.button.textContent = this.getAttribute('label') ?? this.#texts().configure;
     this.#parts.showPoster(this.getAttribute('poster'));
   }
 
