@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visitor } from '../visitor.ts';
+import { countedPresses, countPresses, type Presses, resetPresses } from './count-presses.ts';
 
 const me = visitor();
 const { page, open } = me;
@@ -45,28 +46,6 @@ const flat: readonly (readonly [room: string, sets: readonly Wanted[]])[] = [
   ['Garaż', [{ slots: 3, products: [oneWay, socket], box: 'biały' }]],
 ];
 
-/** Counts pointer presses, and key presses that do not enter text. */
-const countPresses = async (window: Page): Promise<void> => {
-  await window.addInitScript(() => {
-    // Two tests may share a window, which must count only once.
-    if (Reflect.has(globalThis, 'countsPresses')) return;
-    Reflect.set(globalThis, 'countsPresses', true);
-    for (const kind of ['pointerdown', 'keydown'] as const)
-      addEventListener(
-        kind,
-        (event) => {
-          const types = event instanceof KeyboardEvent && event.key.length === 1;
-          const name = types ? 'typed' : kind === 'keydown' ? 'keys' : 'pointer';
-          sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1));
-        },
-        true,
-      );
-  });
-};
-
-/** Number of pointer presses, and of key presses that do not enter text. */
-type Presses = { readonly pointer: number; readonly keys: number };
-
 const print = (by: string, { pointer, keys }: Presses): boolean =>
   process.stdout.write(`a flat by ${by}: ${pointer} presses, and ${keys} keys besides names\n`);
 
@@ -75,7 +54,7 @@ type Hand = (target: Locator) => Promise<void>;
 /** Opens the product and resets the counter. */
 const openUncounted = async (): Promise<void> => {
   await open('');
-  await page().evaluate(() => sessionStorage.clear());
+  await resetPresses(page());
 };
 
 /** Builds the flat with a mouse or a finger, and returns the number of presses. */
@@ -103,10 +82,8 @@ const furnish = async (hand: Hand): Promise<Presses> => {
     if (next !== undefined) await page().getByRole('heading', { name: next }).waitFor();
   }
   await page().waitForURL(/\/pomieszczenia/);
-  return { pointer: await counted('pointer'), keys: await counted('keys') };
+  return countedPresses(page());
 };
-
-const counted = (name: string): Promise<number> => page().evaluate((key) => Number(sessionStorage.getItem(key)), name);
 
 /** Assumed seconds for a key press and for a decision of an occasional typist. */
 const SECONDS_A_KEY = 0.28;
@@ -159,7 +136,7 @@ const furnishByKeyboard = async () => {
     await button(/^Miejsce 1: /).waitFor({ state: 'detached' });
   }
   await page().waitForURL(/\/pomieszczenia/);
-  return { keys: await counted('keys'), typed: await counted('typed'), decisions };
+  return { ...(await countedPresses(page())), decisions };
 };
 
 /** Enters a set in the open editor with quick entry. For the first set, the series is chosen as well. */
@@ -281,13 +258,13 @@ describe('a flat of eight rooms, thirty slots and nine different sets', () => {
 
   test('is built with the keyboard alone, in less than five minutes', async () => {
     await countPresses(page());
-    const { keys, typed, decisions } = await furnishByKeyboard();
+    const { pointer, keys, typed, decisions } = await furnishByKeyboard();
     const seconds = (keys + typed) * SECONDS_A_KEY + decisions * SECONDS_A_DECISION;
     process.stdout.write(
       `a flat by keyboard: ${keys} keys and ${typed} letters, about ${Math.round(seconds)} seconds\n`,
     );
     expect(await outcome()).toEqual([8, 9, 30]);
-    expect(await counted('pointer')).toBe(0);
+    expect(pointer).toBe(0);
     expect(seconds).toBeLessThanOrEqual(300);
   }, 240_000);
 
