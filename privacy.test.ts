@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { PrivacyTexts } from '@ramka/texts/load-privacy';
+import { fieldMetrics } from '@ramka/contract/wire/field-metrics';
 import { expect, test } from 'vitest';
 
 /** A sentence of the privacy page. */
-type Point = 'orders' | keyof PrivacyTexts['browser'] | keyof PrivacyTexts['server'] | 'not personal';
+type Point = 'orders' | 'measurements' | keyof PrivacyTexts['browser'] | keyof PrivacyTexts['server'] | 'not personal';
 
 /** What the pages store in the browser, by key or cache name, and the sentence that says so. */
 const inBrowser: Readonly<Record<string, Point>> = {
@@ -52,6 +53,9 @@ const onServer: Readonly<Record<string, Point>> = {
   migrations: 'not personal',
 };
 
+/** What the pages measure and send where the operator wishes it. */
+const measured: Readonly<Record<string, Point>> = { LCP: 'measurements', INP: 'measurements', CLS: 'measurements' };
+
 const sourcesIn = (pattern: string): readonly string[] =>
   globSync(pattern)
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
@@ -77,6 +81,11 @@ test('the privacy page covers every table of the store', () => {
   const names = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(15);
   expect(names.filter((name) => !(name in onServer))).toEqual([]);
+});
+
+test('the privacy page covers everything that the pages measure, and pages send nothing else when they are left', () => {
+  expect(Object.keys(fieldMetrics.shape).filter((name) => !(name in measured))).toEqual([]);
+  expect(pages.filter((text) => /sendBeacon|keepalive: true/.test(text)).length).toBe(1);
 });
 
 test('there are no cookies and no databases in the browser, as the privacy page says', () => {

@@ -214,6 +214,8 @@ export type PageSettings = {
   readonly embedOrigins: readonly string[];
   /** Null: no shop. A null `name` is the demonstration shop, whose name depends on the language. */
   readonly shop: { readonly name: string | null } | null;
+  /** Whether pages report their loading and response times (docs/operations.md#field-metrics). */
+  readonly fieldMetrics: boolean;
   /** Origins of purchasing systems; empty: no punch-out. */
   readonly punchOutOrigins: readonly string[];
 };

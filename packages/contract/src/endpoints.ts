@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoints/endpoint.ts';
 import { catalogueEndpoints } from './endpoints/catalogue-endpoints.ts';
 import { changeEndpoints, shareLinkEndpoints } from './endpoints/change-endpoints.ts';
 import { documentEndpoints } from './endpoints/document-endpoints.ts';
+import { fieldMetricsEndpoints } from './endpoints/field-metrics-endpoints.ts';
 import { planningToolEndpoints, projectEndpoints, roomEndpoints, setEndpoints } from './endpoints/project-endpoints.ts';
 import type { EndpointName } from './routes.ts';
 import type { DocumentType } from './wire/document.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...shareLinkEndpoints,
   ...documentEndpoints,
+  ...fieldMetricsEndpoints,
   ...planningToolEndpoints,
 } as const satisfies Record<EndpointName, Endpoint>;
 

@@ -130,6 +130,9 @@ export const routes = {
   /** Beyond the specification: the order for the deployment's shop. */
   orderFromShop: { method: 'POST', path: '/project/:projectId/shop-order' },
 
+  /** Beyond the specification: the loading and response times of one page view, where the operator measures them. */
+  reportFieldMetrics: { method: 'POST', path: '/field-metrics' },
+
   pollPlanningTool: { method: 'HEAD', path: '/mio-integration/project/:projectId' },
   /** Beyond the specification: the signed delivery of the planning tool (docs/readings.md#r16). */
   deliverPlanning: { method: 'PUT', path: '/mio-integration/project/:projectId' },

@@ -29,6 +29,7 @@ import { rateLimit } from './rate-limit/rate-limit.ts';
 import { limitWrittenBytes } from './rate-limit/write-limit.ts';
 import { addHealthRoutes } from './health/health.routes.ts';
 import { sendRequestIds, logRequests } from './http/request-log.ts';
+import { addFieldMetricsRoute } from './observability/field-metrics.ts';
 import { addMetricsRoute, type Metrics, meteredStore, createMetrics } from './observability/metrics.ts';
 import { limitConcurrency } from './rate-limit/concurrency-limit.ts';
 import { limitConnections, limitInFlight } from './rate-limit/in-flight-limit.ts';
@@ -69,7 +70,7 @@ import type { Store } from './store/store.ts';
 
 export type AppOptions = CreateFastifyOptions & {
   readonly settings: Partial<
-    Pick<Settings, 'publicUrl' | 'pathPrefix' | 'planningToolSecret' | 'metricsFrom' | 'unlimitedFrom'>
+    Pick<Settings, 'publicUrl' | 'pathPrefix' | 'planningToolSecret' | 'metricsFrom' | 'unlimitedFrom' | 'fieldMetrics'>
   >;
   readonly deployment: Deployment;
   readonly catalogue: Catalogue;
@@ -209,5 +210,6 @@ const addApi = (
   addEcatalogItemRoutes(api, services);
   addUndoRoute(api, services);
   addInstallationRoutes(api, services);
+  if (settings.fieldMetrics === true) addFieldMetricsRoute(api, metrics);
   if (deployment.planningTool !== null) addPollingRoute(api, services);
 };

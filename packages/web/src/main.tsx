@@ -98,6 +98,8 @@ const keepForLater = async (): Promise<void> => {
 
 // Not awaited, because the lazily loaded chunks import from this one and would wait for it.
 void start();
+if (pageSettings.fieldMetrics)
+  void import('./api/field-metrics.ts').then(({ reportFieldMetrics }) => reportFieldMetrics());
 // Frames on pages of others are not used offline, so they cache nothing.
 if (isFramed) void import('./embed/listen-to-host.ts').then(({ listenToHost }) => listenToHost());
 else window.addEventListener('load', () => void keepForLater().catch(() => undefined), { once: true });

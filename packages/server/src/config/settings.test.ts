@@ -15,6 +15,7 @@ describe('the settings', () => {
       publicUrl: undefined,
       pathPrefix: '',
       planningToolSecret: undefined,
+      fieldMetrics: false,
       shutdownDelay: 0,
     });
   });
@@ -33,6 +34,7 @@ describe('the settings', () => {
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '10.0.0.0/8',
       METRICS_FROM: '10.0.0.0/8, fd00::7',
+      FIELD_METRICS: 'on',
       UNLIMITED_FROM: '10.1.0.0/16',
       PUBLIC_URL: 'https://ramka.example/',
       PATH_PREFIX: '/shop/konfigurator',
@@ -54,6 +56,7 @@ describe('the settings', () => {
       publicUrl: 'https://ramka.example',
       pathPrefix: '/shop/konfigurator',
       planningToolSecret: 'p'.repeat(32),
+      fieldMetrics: true,
       metricsFrom: expect.anything(),
       shutdownDelay: 5000,
       unlimitedFrom: expect.anything(),
@@ -88,6 +91,7 @@ describe('the settings', () => {
     ['PORT', '65536'],
     ['DATABASE_CONNECTIONS', '0'],
     ['DATABASE_PREPARED_STATEMENTS', 'no'],
+    ['FIELD_METRICS', 'yes'],
     ['SHUTDOWN_DELAY', '5s'],
     ['DEPLOYMENT', '../secret'],
     ['LOG_LEVEL', 'loud'],

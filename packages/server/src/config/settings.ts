@@ -79,6 +79,7 @@ const environmentSchema = z.object({
     )
     .default(false),
   METRICS_FROM: parsedBy(networksIn, 'addresses such as 10.0.0.0/8').default(() => new BlockList()),
+  FIELD_METRICS: z.enum(['on', 'off'], mustBe('on or off')).default('off'),
   UNLIMITED_FROM: parsedBy(networksIn, 'addresses such as 10.0.0.0/8').default(() => new BlockList()),
   PUBLIC_URL: parsedBy(webAddress, 'an address such as https://ramka.example').optional(),
   PATH_PREFIX: z
@@ -112,6 +113,8 @@ export type Settings = {
   readonly trustProxy: false | number | string;
   /** Addresses that may read `/metrics`, in addition to this machine. */
   readonly metricsFrom: BlockList;
+  /** Whether pages report their loading and response times to `/metrics`. */
+  readonly fieldMetrics: boolean;
   /** Addresses that are exempt from rate and concurrency limits. */
   readonly unlimitedFrom: BlockList;
   /** Public base URL without a trailing slash; undefined: derived from each request. */
@@ -156,6 +159,7 @@ const settingsOf = (environment: Environment): Settings => ({
   logLevel: environment.LOG_LEVEL,
   trustProxy: environment.TRUST_PROXY,
   metricsFrom: environment.METRICS_FROM,
+  fieldMetrics: environment.FIELD_METRICS === 'on',
   unlimitedFrom: environment.UNLIMITED_FROM,
   publicUrl: environment.PUBLIC_URL,
   pathPrefix: environment.PATH_PREFIX,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler }
 import { LRUCache } from 'lru-cache';
 import { countHosts } from './create-fastify.ts';
 import { requestedUrl } from './path-prefix.ts';
+import { type RequestLabels, type RouteLabels, routeLabels } from './request-labels.ts';
 import { registerListener, setRequestListener } from './request-listener.ts';
 
 /** Hooks of routes whose responses depend only on the request and the version of the catalogue. */
@@ -13,7 +14,7 @@ export type ResponseCache = {
   readonly cacheNotModified: onSendHookHandler;
 };
 
-type CachedHead = { readonly headers: OutgoingHttpHeaders; readonly etag: string; readonly route: string };
+type CachedHead = { readonly headers: OutgoingHttpHeaders; readonly etag: string; readonly labels: RouteLabels };
 
 /** A picture response by cache key. */
 export type CachedResponse = CachedHead & { readonly bytes: Buffer };
@@ -39,7 +40,7 @@ const perResponse = new Set(['x-request-id', 'connection', 'keep-alive', 'date']
 type RequestCounter = {
   /** Counts a request for its client; false if the client exceeds its rate limit. */
   readonly admit: (request: IncomingMessage) => boolean;
-  readonly observe: (labels: { readonly method: string; readonly route: string; readonly status: number }) => void;
+  readonly observe: (labels: RequestLabels) => void;
 };
 
 /**
@@ -69,7 +70,7 @@ export const addResponseCache = (
     if (cached === undefined || (tag !== undefined && tag !== cached.etag)) return false;
     if (countHosts(request.rawHeaders) > 1 || !counter.admit(request)) return false;
     const status = tag === undefined ? 200 : 304;
-    counter.observe({ method: 'GET', route: cached.route, status });
+    counter.observe({ method: 'GET', ...cached.labels, status });
     if (status === 304) response.writeHead(304, withoutBody(cached.headers)).end();
     else response.writeHead(200, { ...cached.headers, 'content-length': picture?.bytes.length }).end(picture?.bytes);
     return true;
@@ -103,7 +104,7 @@ const headOf = (request: FastifyRequest, reply: FastifyReply): CachedHead | unde
   const etag = reply.getHeader('etag');
   if (typeof etag !== 'string') return undefined;
   const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !perResponse.has(name));
-  return { headers: Object.fromEntries(lasting), etag, route: request.routeOptions.url ?? 'none' };
+  return { headers: Object.fromEntries(lasting), etag, labels: routeLabels(request) };
 };
 
 /** The cache key of a picture: the exact URL and the accepted encodings. */

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { hasProxyHeaders, includesAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/errors.ts';
+import { type RequestLabels, routeLabels } from '../http/request-labels.ts';
 import type { Store } from '../store/store.ts';
 
 /** The metrics of a server for Prometheus. */
 export type Metrics = {
   readonly registry: Registry;
-  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  readonly requests: Histogram<keyof RequestLabels>;
   /** Requests in flight; updated by `shedLoad`. */
   readonly inFlight: { count: number };
   readonly storeOperations: Histogram<'kind' | 'outcome'>;
@@ -40,7 +41,7 @@ export const createMetrics = (): Metrics => {
     requests: new Histogram({
       name: 'ramka_request_seconds',
       help: 'Duration of requests in seconds',
-      labelNames: ['method', 'route', 'status'],
+      labelNames: ['method', 'route', 'endpoint', 'status'],
       buckets,
       registers,
     }),
@@ -82,7 +83,7 @@ const metricsOfProcess = (): Registry => {
  */
 export const addMetricsRoute = (app: FastifyInstance, metrics: Metrics, from?: BlockList): void => {
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+    const labels = { method: request.method, ...routeLabels(request), status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
     done();
   });

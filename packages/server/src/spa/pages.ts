@@ -241,8 +241,9 @@ export const pageSettings = (
   {
     publicUrl,
     pathPrefix = '',
+    fieldMetrics = false,
     logo,
-  }: Partial<Pick<Settings, 'publicUrl' | 'pathPrefix'>> & Pick<PageSettings['theme'], 'logo'>,
+  }: Partial<Pick<Settings, 'publicUrl' | 'pathPrefix' | 'fieldMetrics'>> & Pick<PageSettings['theme'], 'logo'>,
 ): PageSettings => ({
   deploymentId: deployment.id,
   pathPrefix,
@@ -263,6 +264,7 @@ export const pageSettings = (
   shop: deployment.shop && { name: deployment.shop.kind === 'demonstration' ? null : deployment.shop.name },
   punchOutOrigins: deployment.punchOut?.origins ?? [],
   planningTool: deployment.planningTool,
+  fieldMetrics,
   embedOrigins: deployment.embed.origins,
   theme: { logo, header: deployment.theme.header, footer: deployment.theme.footer },
 });

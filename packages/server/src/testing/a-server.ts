@@ -41,7 +41,7 @@ const maker = createRenderPool();
 export const aServer = async (overrides: Partial<AppOptions> = {}): Promise<TestServer> => {
   const store = overrides.store ?? (await openSqliteStore(':memory:'));
   const app = await buildApp({
-    settings: { logLevel: 'silent', trustProxy: false, unlimitedFrom: thisMachine },
+    settings: { logLevel: 'silent', trustProxy: false, fieldMetrics: true, unlimitedFrom: thisMachine },
     deployment: aDeployment(),
     catalogue: await aCatalogue(),
     renderPool: maker,

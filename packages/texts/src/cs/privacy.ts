@@ -37,6 +37,8 @@ export const privacy = {
     operator:
       'Provozovatel může mít zálohy a jeho proxy server vlastní protokol. Na jejich obsah a dobu uchování se zeptejte provozovatele.',
   },
+  measurements:
+    'Rychlost stránek: jak dlouho se stránka načítala, jak rychle reagovala a jak moc se posouval její obsah. Když ji opustíte, prohlížeč odešle tato tři čísla a server je přičte k součtům za všechny návštěvníky. Adresu, projekt ani návštěvu k nim neukládá.',
   othersTitle: 'Co se dostane k ostatním',
   others: {
     none: 'Nejsou tu soubory cookie, reklama, statistiky návštěvnosti ani obsah z jiných serverů: písma, skripty i obrázky pocházejí z tohoto serveru.',

@@ -36,6 +36,8 @@ export const privacy = {
     operator:
       'The operator may have backups, and a proxy server with a log of its own. Ask the operator what they contain and how long they are kept.',
   },
+  measurements:
+    'Speed of the pages: how long this page took to load and to respond, and how far its content moved. When you leave it, the browser sends these three numbers, and the server adds them to totals for all visitors. No address, no project and no visit is stored with them.',
   othersTitle: 'What reaches others',
   others: {
     none: 'There are no cookies, no advertising, no visitor statistics and no content from other servers: fonts, scripts and drawings come from this server.',

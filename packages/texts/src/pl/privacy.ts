@@ -36,6 +36,8 @@ export const privacy = {
     operator:
       'Operator może mieć kopie zapasowe, a jego serwer pośredniczący – własny dziennik. O ich treść i czas przechowywania zapytaj operatora.',
   },
+  measurements:
+    'Szybkość stron: jak długo strona się wczytywała, jak szybko reagowała i jak bardzo przesuwała się jej treść. Gdy ją opuszczasz, przeglądarka wysyła te trzy liczby, a serwer dolicza je do sum dla wszystkich odwiedzających. Nie zapisuje przy nich adresu, inwestycji ani odwiedzin.',
   othersTitle: 'Co trafia do innych',
   others: {
     none: 'Nie ma tu plików cookie, reklam, statystyk odwiedzin ani treści z innych serwerów: czcionki, skrypty i rysunki pochodzą z tego serwera.',

@@ -37,6 +37,8 @@ export const privacy = {
     operator:
       'Prevádzkovateľ môže mať zálohy a jeho proxy server vlastný protokol. Na ich obsah a čas uchovávania sa spýtajte prevádzkovateľa.',
   },
+  measurements:
+    'Rýchlosť stránok: ako dlho sa stránka načítavala, ako rýchlo reagovala a ako veľmi sa posúval jej obsah. Keď ju opustíte, prehliadač odošle tieto tri čísla a server ich pripočíta k súčtom za všetkých návštevníkov. Adresu, projekt ani návštevu k nim neukladá.',
   othersTitle: 'Čo sa dostane k ostatným',
   others: {
     none: 'Nie sú tu súbory cookie, reklama, štatistiky návštevnosti ani obsah z iných serverov: písma, skripty aj obrázky pochádzajú z tohto servera.',

@@ -10,5 +10,6 @@ test('the privacy page says what is stored where, and who is responsible', async
   for (const point of Object.values({ ...privacy.browser, ...privacy.server, ...privacy.others }))
     await expect.element(page.getByText(point)).toBeVisible();
   await expect.element(page.getByText(privacy.responsible(pageSettings.copyrightHolder))).toBeVisible();
+  expect(page.getByText(privacy.measurements).elements()).toHaveLength(pageSettings.fieldMetrics ? 1 : 0);
   expect(page.getByText(privacy.planningTool).elements()).toHaveLength(pageSettings.planningTool === null ? 0 : 1);
 });

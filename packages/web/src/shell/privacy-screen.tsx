@@ -24,7 +24,9 @@ const Statement = ({ statement }: { readonly statement: PrivacyTexts }): ReactEl
       <p>{statement.browserNote}</p>
     </Part>
     <Part title={statement.serverTitle}>
-      <Points points={Object.values(statement.server)} />
+      <Points
+        points={[...Object.values(statement.server), ...(pageSettings.fieldMetrics ? [statement.measurements] : [])]}
+      />
     </Part>
     <Part title={statement.othersTitle}>
       <Points points={reachingOthers(statement)} />

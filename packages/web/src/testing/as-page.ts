@@ -31,6 +31,7 @@ const settings: PageSettings = {
   sampleCatalogue: true,
   cjkInPdf: false,
   planningTool: null,
+  fieldMetrics: true,
   embedOrigins: ['https://shop.example'],
   theme: { logo: null, header: true, footer: true },
   shop: null,
