@@ -169,6 +169,10 @@ export const reachableStates: readonly ReachableState[] = [
     name: 'the order',
     reach: screen('filled', 'zamowienie', (page) => page.getByRole('heading', { level: 2 }).first().waitFor()),
   },
+  {
+    name: 'a tracked order',
+    reach: screen('filled', 'zamowienie', (page) => page.getByRole('switch').first().click()),
+  },
   { name: 'an empty order', reach: screen('empty', 'zamowienie') },
   {
     name: 'the site sheet',

@@ -18,7 +18,7 @@ describe('the screen of the order', () => {
   beforeEach(async () => {
     flat = await plantFlat(address());
     await goTo(`projekt/${flat.project.id}/zamowienie`);
-    await page().getByRole('table').first().waitFor();
+    await page().getByRole('switch', { name: 'Śledź zamówienie' }).click();
   });
 
   const frame = 'Ramka 3-krotna, biały';

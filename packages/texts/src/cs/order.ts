@@ -19,6 +19,7 @@ export const order: Texts['order'] = {
   allRooms: 'Všechny místnosti',
   grouping: 'Seskupení',
   groupings: { series: 'Řady', kind: 'Druhy', none: 'Bez skupin' },
+  track: 'Sledovat objednávku',
   onlyOpen: 'Jen co zbývá objednat',
   reserve: 'Rezerva',
   reserveUnit: 'Jednotka rezervy',

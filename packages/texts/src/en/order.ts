@@ -19,6 +19,7 @@ export const order: Texts['order'] = {
   allRooms: 'All rooms',
   grouping: 'Grouping',
   groupings: { series: 'Series', kind: 'Types', none: 'No groups' },
+  track: 'Track the order',
   onlyOpen: 'Only what is left to order',
   reserve: 'Reserve',
   reserveUnit: 'Unit of the reserve',

@@ -24,6 +24,7 @@ export const order = {
   allRooms: 'Wszystkie pomieszczenia',
   grouping: 'Grupowanie',
   groupings: { series: 'Serie', kind: 'Rodzaje', none: 'Bez grup' },
+  track: 'Śledź zamówienie',
   onlyOpen: 'Tylko do zamówienia',
   reserve: 'Zapas',
   reserveUnit: 'Jednostka zapasu',

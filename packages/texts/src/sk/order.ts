@@ -24,6 +24,7 @@ export const order: Texts['order'] = {
   allRooms: 'Všetky miestnosti',
   grouping: 'Zoskupenie',
   groupings: { series: 'Série', kind: 'Druhy', none: 'Bez skupín' },
+  track: 'Sledovať objednávku',
   onlyOpen: 'Len čo treba objednať',
   reserve: 'Rezerva',
   reserveUnit: 'Jednotka rezervy',

@@ -24,6 +24,7 @@ export const order: Texts['order'] = {
   allRooms: 'Усі приміщення',
   grouping: 'Групування',
   groupings: { series: 'Серії', kind: 'Види', none: 'Без груп' },
+  track: 'Відстежувати замовлення',
   onlyOpen: 'Лише те, що треба замовити',
   reserve: 'Запас',
   reserveUnit: 'Одиниця запасу',

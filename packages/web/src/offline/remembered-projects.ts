@@ -61,7 +61,10 @@ export const deleteUnlistedData = async (): Promise<void> => {
   const ids = new Set(
     browserStorage
       .keys()
-      .flatMap((name) => /^configurator\.(?:outbox|sent|draft|closed-rooms|shop-order)\.(\w+)/.exec(name)?.[1] ?? []),
+      .flatMap(
+        (name) =>
+          /^configurator\.(?:outbox|sent|draft|closed-rooms|order-tracking|shop-order)\.(\w+)/.exec(name)?.[1] ?? [],
+      ),
   );
   for (const id of ids) if (!isRemembered(id) && countPending(id) === 0) deleteStoredData(id);
   const cacheNames = (await caches.keys()).filter((name) => name.startsWith(PROJECT_CACHE));

@@ -160,4 +160,7 @@ test('the copied table has the columns of the calculation, without a currency', 
   );
   expect(text.split('\r\n')[1]).toBe('=A\t<b>B & C</b>\tSimon 54\t6\t0\t0\t1\t3\t8\t10,00\t80,00');
   expect(html).toContain('<td>&lt;b&gt;B &amp; C&lt;/b&gt;</td>');
+  const plain = copiedOrder(rowsOf(order), false, allTexts.pl, 'pl').text.split('\r\n');
+  expect(plain[0]).toBe('Symbol\tNazwa\tSeria\tIlość\tCena netto\tWartość netto');
+  expect(plain[1]).toBe('=A\t<b>B & C</b>\tSimon 54\t8\t10,00\t80,00');
 });

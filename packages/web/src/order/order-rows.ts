@@ -202,16 +202,16 @@ export const rowsWithin = (
   });
 };
 
-/** Formats the order as a table for the clipboard. `isComplete` adds the columns from which the quantity is calculated. */
+/** Formats the order as a table for the clipboard. `isTracked` adds the columns from which the quantity is calculated. */
 export const copiedOrder = (
   rows: readonly OrderRow[],
-  isComplete: boolean,
+  isTracked: boolean,
   { common, order }: Pick<Texts, 'common' | 'order'>,
   language: Language,
 ): CopiedTable => {
   const written = writtenAmount(language);
   const { need, extra, have, ordered, fill, toOrder } = order.columns;
-  const figures = isComplete ? [need, extra, have, ordered, fill, toOrder] : [need];
+  const figures = isTracked ? [need, extra, have, ordered, fill, toOrder] : [common.quantity];
   const head = [common.symbol, common.name, common.series, ...figures, common.price, common.sum];
   return tableOf(
     head,
@@ -219,7 +219,7 @@ export const copiedOrder = (
       row.symbol,
       row.name,
       row.seriesName ?? '',
-      ...(isComplete ? [row.need, row.extra, row.have, row.ordered, row.fill, row.toOrder] : [row.need]).map(String),
+      ...(isTracked ? [row.need, row.extra, row.have, row.ordered, row.fill, row.toOrder] : [row.toOrder]).map(String),
       ...(row.price === null ? [common.priceOnRequest, ''] : [written(row.price), written(row.price * row.toOrder)]),
     ]),
   );

@@ -58,19 +58,28 @@ const row = (symbol: string) => rows().find(({ textContent }) => textContent.inc
 /** The pieces of an article that remain to be ordered. */
 const remaining = (symbol: string) => row(symbol)?.querySelectorAll('td')[6]?.textContent.trim();
 
+const cells = (symbol: string) =>
+  [...(row(symbol)?.querySelectorAll('td') ?? [])].slice(1).map(({ textContent }) => textContent);
+const controlCount = (symbol: string) => row(symbol)?.querySelectorAll('a, button, input').length;
+
 const inStock = (name = frame) => page.getByRole('textbox', { name: `Na stanie, szt.: ${name}` });
 const ordered = (name = frame) => page.getByRole('checkbox', { name: `Wszystko zamówione: ${name}` });
 
 const articleCount = (): number => page.getByRole('checkbox', { name: /^Wszystko zamówione/ }).elements().length;
 const fieldCount = (): number => page.getByRole('textbox', { name: /^Na stanie/ }).elements().length;
 
-const isLoaded = async (): Promise<void> => {
+const track = () => page.getByRole('switch', { name: 'Śledź zamówienie' }).click();
+
+/** Waits for the order and shows stock, ordered pieces and reserve. */
+const startTracking = async (): Promise<void> => {
+  await expect.poll(() => row('DR3/11')).toBeDefined();
+  await track();
   await expect.poll(() => remaining('DR3/11')).toBe('3');
 };
 
 test('notes on an article change what remains, are saved, and can be made by keyboard', async () => {
   const app = await open();
-  await isLoaded();
+  await startTracking();
   await inStock().fill('1');
   await pressKey('{Enter}');
   await expect.poll(() => remaining('DR3/11')).toBe('2');
@@ -87,7 +96,7 @@ test('notes on an article change what remains, are saved, and can be made by key
 test('a note that could not be saved is not shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open();
-  await isLoaded();
+  await startTracking();
   await inStock().fill('1');
   await pressKey('{Enter}');
   await expect.poll(() => notes.articles).toMatchObject([{ have: 1 }]);
@@ -100,7 +109,7 @@ test('a note that could not be saved is not shown', async () => {
 
 test('a note is shown also if the order is loaded before its response arrives', async () => {
   await open();
-  await isLoaded();
+  await startTracking();
   const changed = api.hold('changeOrder');
   await inStock().fill('1');
   await pressKey('{Enter}');
@@ -141,14 +150,14 @@ test('the order loads also if a change of a room completes at the same time', as
   await expect
     .poll(() => {
       deliverAll();
-      return remaining('DR3/11');
+      return cells('DR3/11')[0];
     })
     .toBe('4');
 });
 
 test('an article leads to the rooms and sets that need it, and a set to its articles', async () => {
   await open();
-  await isLoaded();
+  await startTracking();
   await press(`Do czego: ${frame}`);
   const reasons = page.getByRole('list', { name: `Do czego: ${frame}` });
   await expect.poll(() => reasons.getByRole('listitem').elements().length).toBe(2);
@@ -162,12 +171,40 @@ test('an article leads to the rooms and sets that need it, and a set to its arti
 
 test('half a percent of reserve is read as none, not as tens of percent', async () => {
   await open();
-  await isLoaded();
+  await startTracking();
   const reserve = page.getByRole('textbox', { name: 'Zapas', exact: true });
   await reserve.click();
   await pressKey('{Control>}a{/Control}50,5{Enter}');
   await expect.element(reserve).toHaveValue('50');
   await expect.poll(() => remaining('DR3/11')).toBe('4');
+});
+
+test('at rest an article has its pieces, price and sum, and one control', async () => {
+  const app = await open();
+  await expect.poll(() => cells('DGZ1ZP/11')).toEqual(['8', '30,00\u00A0zł', '240,00\u00A0zł']);
+  expect(controlCount('DGZ1ZP/11')).toBe(1);
+  expect(page.getByRole('textbox', { name: 'Zapas' }).elements()).toEqual([]);
+  await track();
+  await expect.element(inStock()).toBeVisible();
+  await app.reload();
+  await expect.element(inStock()).toBeVisible();
+  await track();
+  await app.reload();
+  await expect.poll(() => controlCount('DGZ1ZP/11')).toBe(1);
+});
+
+test('an order with annotations is tracked until the visitor decides otherwise, also without the last annotation', async () => {
+  notes = withChange(noNotes, { articles: [{ symbol: 'DR3/11', have: 1 }] });
+  await open();
+  await expect.element(inStock()).toHaveValue('1');
+  await inStock().fill('0');
+  await pressKey('{Enter}');
+  await expect.poll(() => notes.articles).toMatchObject([{ have: 0 }]);
+  await expect.element(inStock()).toBeVisible();
+  await inStock().fill('2');
+  await pressKey('{Enter}');
+  await track();
+  await expect.poll(() => cells('DR3/11')[0]).toBe('1Potrzebne: 3');
 });
 
 const head = () => page.getByRole('heading', { level: 1 }).element().nextElementSibling?.textContent;
@@ -203,7 +240,7 @@ test('a room is downloaded and copied alone', async () => {
 
 test('the total says what the reserve adds, and single expensive pieces get none', async () => {
   await open();
-  await isLoaded();
+  await startTracking();
   const reserve = page.getByRole('textbox', { name: 'Zapas', exact: true });
   await reserve.click();
   await pressKey('{Control>}a{/Control}50{Enter}');
@@ -214,7 +251,7 @@ test('the total says what the reserve adds, and single expensive pieces get none
 
 test('the order of a room says that it is partial, and what it leaves out', async () => {
   await open();
-  await isLoaded();
+  await startTracking();
   await page.getByRole('combobox', { name: 'Pomieszczenie' }).selectOptions('Garderoba');
   await expectText(/Tylko pomieszczenie „Garderoba”: bez zapasu/);
   expect(rows()).toHaveLength(1 + 2);
@@ -225,6 +262,7 @@ test('the order of a room says that it is partial, and what it leaves out', asyn
 test('everything is marked as ordered after a question, and the marks are undone in one press', async () => {
   await open();
   await expectText(/13\u00A0szt\./);
+  await track();
   await press('Oznacz wszystko jako zamówione');
   await expectText(/4 produkty, 13\u00A0szt\./);
   await pressInDialog('Oznacz');
@@ -236,6 +274,7 @@ test('everything is marked as ordered after a question, and the marks are undone
 
 test('an article is one line on a phone, with its notes behind a press', async () => {
   await open('zamowienie', { width: 390, height: 844 });
+  await track();
   const details = page.getByRole('button', { name: `Szczegóły i notatki: ${frame}` });
   await expect.element(details).toBeVisible();
   expect(fieldCount()).toBe(0);
@@ -244,10 +283,20 @@ test('an article is one line on a phone, with its notes behind a press', async (
   await expect.poll(fieldCount).toBe(1);
 });
 
+test('on a phone the rows of a room have one height, with pieces, price and sum on one line', async () => {
+  await open('zamowienie?groupId=2', { width: 390, height: 844 });
+  await expect.poll(() => row('DR3/11')).toBeDefined();
+  const shown = rows().filter((one) => one.querySelector('th[scope=row]') !== null);
+  expect(shown).toHaveLength(3);
+  expect(new Set(shown.map(({ clientHeight }) => clientHeight)).size).toBe(1);
+  const tops = [...(row('DR3/11')?.querySelectorAll('td') ?? [])].slice(1).map((cell) => cell.getBoundingClientRect());
+  expect(Math.max(...tops.map(({ bottom }) => bottom)) - Math.min(...tops.map(({ top }) => top))).toBeLessThan(32);
+});
+
 // Holds R13.
 test('a note stays in its field while it is typed, and is saved if its article is removed', async () => {
   await open();
-  await isLoaded();
+  await startTracking();
   await inStock().click();
   await pressKey('{Control>}a{/Control}1');
   notes = withChange(notes, { articles: [{ symbol: 'DR3/11', ordered: 500 }] });

@@ -34,13 +34,14 @@ import {
   rowsWithin,
 } from './order-rows.ts';
 import styles from './order-screen.module.css';
-import { ShopAnswers } from './shop-answer-section.tsx';
 import { LostParts } from './order-reasons.tsx';
 import { OrderTables } from './order-table.tsx';
+import { useOrderTracking, type OrderTracking } from './order-tracking.ts';
+import { ShopAnswers } from './shop-answer-section.tsx';
 
 const route = getRouteApi('/projekt/$projectId/zamowienie');
 
-/** The order of the whole project: each article once, with the quantities in stock, ordered and remaining. */
+/** The order of the whole project: each article once, with its pieces, price and sum; if tracked, with stock and ordered pieces. */
 export const OrderScreen = (): ReactElement => {
   const { messages, shell } = useTexts();
   const project = useProject();
@@ -75,7 +76,8 @@ type OrderProps = { readonly order: Order };
 const CompleteOrder = ({ order }: OrderProps): ReactElement => {
   const { shell, order: words } = useTexts();
   const note = useNoteOrder();
-  const filter = useOrderFilter(order);
+  const tracking = useOrderTracking(order);
+  const filter = useOrderFilter(order, tracking);
   const isEmpty = order.articles.length === 0 && order.lost.length === 0;
   return (
     <>
@@ -92,7 +94,7 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
           <header className={styles['head']}>
             <h1>{shell.order}</h1>
             <RemainingToOrder filter={filter} />
-            <Actions order={order} filter={filter} />
+            <Actions filter={filter} />
           </header>
           <ShopAnswers />
           <LostParts lost={order.lost} />
@@ -105,7 +107,7 @@ const CompleteOrder = ({ order }: OrderProps): ReactElement => {
 };
 
 /** State of the filters, and the rows that they show. Room, set and grouping are stored in the address. */
-const useOrderFilter = (order: Order) => {
+const useOrderFilter = (order: Order, tracking: OrderTracking) => {
   const project = useProject();
   const { groupId, setId, by } = route.useSearch();
   const navigate = route.useNavigate();
@@ -116,9 +118,11 @@ const useOrderFilter = (order: Order) => {
   const set = room === undefined ? project.sets.find(({ id }) => id === setId) : undefined;
   /** Whether the quantities are those of the whole project. */
   const isComplete = room === undefined;
+  /** Whether stock, ordered pieces, reserve and packs are shown. A room has none of its own. */
+  const isTracked = tracking.isOn && isComplete;
   const grouping: Grouping = groupings.find((one) => one === by) ?? 'series';
   const rows = rowsWithin(order, { roomId: room?.id, setId: set?.id });
-  const groups = groupsOf(rows, { query: searched, grouping, onlyOpen: onlyOpen && isComplete });
+  const groups = groupsOf(rows, { query: searched, grouping, onlyOpen: onlyOpen && isTracked });
   /** The rows of all groups, in the order of the article list. */
   const shown = groups.flatMap((group) => group.rows).toSorted((one, other) => one.place - other.place);
   const showAll = (): void => {
@@ -135,6 +139,8 @@ const useOrderFilter = (order: Order) => {
     room,
     set,
     isComplete,
+    isTracked,
+    setTracked: tracking.setOn,
     isSearched,
     grouping,
     groups,
@@ -170,17 +176,15 @@ const RemainingToOrder = ({ filter: { room, set, isSearched, shown } }: FilterPr
 
 type NoteProps = { readonly onNote: (change: OrderNoteChange) => void };
 
-/** Shop, downloads and annotations, of the room if one is chosen, otherwise of the whole order. */
-const Actions = ({ order, filter }: OrderProps & FilterProps): ReactElement => {
+/** Shop and downloads, of the room if one is chosen, otherwise of the whole order. */
+const Actions = ({ filter: { room, isTracked, shown } }: FilterProps): ReactElement => {
   const { language, texts } = useLanguage();
-  const { room, isComplete, shown } = filter;
   const words = { common: texts.common, order: texts.order };
   return (
     <div className={styles['buttons']}>
       <ShopButton subject={room === undefined ? { kind: 'project' } : { kind: 'room', roomId: room.id }} />
       <DownloadButton subject={room === undefined ? { kind: 'order' } : { kind: 'room', roomId: room.id }} />
-      <CopyTableButton table={() => copiedOrder(shown, isComplete, words, language)} />
-      {isComplete && <NotesOnAll rows={rowsOf(order)} />}
+      <CopyTableButton table={() => copiedOrder(shown, isTracked, words, language)} />
     </div>
   );
 };
@@ -190,18 +194,14 @@ type OrderListProps = OrderProps & FilterProps & NoteProps;
 /** The list with its filters. */
 const OrderList = ({ order, filter, onNote }: OrderListProps): ReactElement => {
   const { order: words } = useTexts();
-  const { query, setQuery, onlyOpen, setOnlyOpen, room, set, isComplete, grouping, groups, shown } = filter;
+  const { query, setQuery, room, set, isComplete, isTracked, setTracked, grouping, groups, shown } = filter;
   return (
     <>
       <div className={styles['bar']}>
         <ViewFields query={query} onQuery={setQuery} grouping={grouping} />
-        {isComplete && (
-          <>
-            <TermFields order={order} onNote={onNote} />
-            <Switch checked={onlyOpen} onChecked={setOnlyOpen} label={words.onlyOpen} />
-          </>
-        )}
+        {isComplete && <Switch checked={isTracked} onChecked={setTracked} label={words.track} />}
       </div>
+      {isTracked && <TrackingBar order={order} filter={filter} onNote={onNote} />}
       <div aria-live="polite">
         <PartNotice filter={filter} hidden={order.articles.length - shown.length} />
         {shown.length === 0 && <p>{words.nothingFound}</p>}
@@ -209,11 +209,25 @@ const OrderList = ({ order, filter, onNote }: OrderListProps): ReactElement => {
       <OrderTables
         groups={groups}
         rows={rowsWithin(order, { roomId: room?.id, setId: set?.id })}
-        isComplete={isComplete}
+        isTracked={isTracked}
         onNote={onNote}
       />
       {shown.length > 0 && <OrderTotal rows={shown} />}
     </>
+  );
+};
+
+/** The settings of a tracked order, and the actions on all of its articles. */
+const TrackingBar = ({ order, filter: { onlyOpen, setOnlyOpen }, onNote }: OrderListProps): ReactElement => {
+  const { order: words } = useTexts();
+  return (
+    <div className={styles['bar']}>
+      <TermFields order={order} onNote={onNote} />
+      <Switch checked={onlyOpen} onChecked={setOnlyOpen} label={words.onlyOpen} />
+      <div className={styles['annotating']}>
+        <NotesOnAll rows={rowsOf(order)} />
+      </div>
+    </div>
   );
 };
 

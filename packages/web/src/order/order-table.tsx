@@ -18,8 +18,8 @@ import styles from './order-table.module.css';
 
 type OrderTableProps = {
   readonly group: OrderGroup;
-  /** Whether the rows cover the whole project, with annotations, rather than one room. */
-  readonly isComplete: boolean;
+  /** Whether annotations are shown, and the steps from the needed to the remaining pieces. */
+  readonly isTracked: boolean;
   readonly onNote: (change: OrderChange) => void;
 };
 
@@ -59,13 +59,15 @@ export const OrderTables = ({ groups, rows, ...shared }: OrderTablesProps): Reac
 };
 
 /** Table of the articles under one heading. */
-const OrderTable = ({ group, isComplete, onNote }: OrderTableProps): ReactElement => {
+const OrderTable = ({ group, isTracked, onNote }: OrderTableProps): ReactElement => {
   const { common, order: words } = useTexts();
   const id = useId();
   const title = useGroupTitle(group);
   const isNarrow = useMatches('(width < 860px)');
   const { need, extra, have, ordered, fill, toOrder } = words.columns;
-  const columns = isComplete ? [need, extra, have, ordered, fill, toOrder, common.sum] : [need, common.sum];
+  const columns = isTracked
+    ? [need, extra, have, ordered, fill, toOrder, common.sum]
+    : [common.quantity, common.price, common.sum];
   return (
     <section className={styles['group']} aria-labelledby={title === '' ? undefined : id}>
       {title !== '' && (
@@ -74,7 +76,7 @@ const OrderTable = ({ group, isComplete, onNote }: OrderTableProps): ReactElemen
           {title} <span className={styles['count']}>{words.articleCount(group.rows.length)}</span>
         </h2>
       )}
-      <table className={styles['table']}>
+      <table className={styles['table']} data-tracked={isTracked ? '' : undefined}>
         <thead>
           <tr>
             <th scope="col" className={styles['picture']}>
@@ -90,7 +92,7 @@ const OrderTable = ({ group, isComplete, onNote }: OrderTableProps): ReactElemen
         </thead>
         <tbody>
           {group.rows.map((row) => (
-            <OrderTableRow key={row.symbol} {...{ row, isComplete, isNarrow, onNote }} />
+            <OrderTableRow key={row.symbol} {...{ row, isTracked, isNarrow, onNote }} />
           ))}
         </tbody>
       </table>
@@ -114,43 +116,42 @@ const useGroupTitle = ({ subject }: OrderGroup): string => {
 
 type OrderRowProps = Omit<OrderTableProps, 'group'> & {
   readonly row: OrderRow;
-  /** Whether a row shows only the remaining quantity until it is expanded. */
+  /** Whether a tracked row shows only the remaining quantity until it is expanded. */
   readonly isNarrow: boolean;
 };
 
 /** Row of an article. Its uses are shown below it on demand. */
-const OrderTableRow = memo(({ row, isComplete, isNarrow, onNote }: OrderRowProps): ReactElement => {
+const OrderTableRow = memo(({ row, isTracked, isNarrow, onNote }: OrderRowProps): ReactElement => {
   const { common, order } = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { need, toOrder, price } = row;
+  const { need, toOrder, price, catalogueUrl } = row;
+  const hasDetails = need > 0 || catalogueUrl !== '';
   return (
     <>
       <tr
         className={styles['row']}
-        data-done={isComplete && toOrder === 0 ? '' : undefined}
-        data-folded={isComplete && !open ? '' : undefined}
+        data-done={toOrder === 0 ? '' : undefined}
+        data-folded={isTracked && !open ? '' : undefined}
       >
         <td className={styles['picture']}>{row.image !== '' && <Picture src={imageAddress(row.image)} alt="" />}</td>
         <ArticleCell
           row={row}
           open={open}
-          showsNotes={isComplete && isNarrow}
+          showsNotes={isTracked && isNarrow}
           reasonsId={id}
-          onOpen={need > 0 || (isComplete && isNarrow) ? () => setOpen(!open) : undefined}
+          onOpen={hasDetails || (isTracked && isNarrow) ? () => setOpen(!open) : undefined}
         />
-        <td className={styles['number']} data-label={order.columns.need} translate="no">
-          {formatCount(need)}
-        </td>
-        {isComplete && <NotedCells row={row} onNote={onNote} />}
+        {isTracked ? <NotedCells row={row} onNote={onNote} /> : <PlainCells row={row} />}
         <td className={styles['number']} data-label={common.sum}>
           {toOrder === 0 ? '–' : <Price value={price === null ? null : price * toOrder} />}
         </td>
       </tr>
-      {open && need > 0 && (
+      {open && hasDetails && (
         <tr id={id} className={styles['reasons']}>
-          <td colSpan={isComplete ? 9 : 4}>
-            <Reasons place={row.place} label={order.reasons(calledBy(row))} />
+          <td colSpan={isTracked ? 9 : 5}>
+            {need > 0 && <Reasons place={row.place} label={order.reasons(calledBy(row))} />}
+            <CatalogueLink address={catalogueUrl} label={common.catalogueLink} name={calledBy(row)} />
           </td>
         </tr>
       )}
@@ -173,9 +174,9 @@ type ArticleCellProps = {
   readonly onOpen: (() => void) | undefined;
 };
 
-/** Symbol, name, warnings, and links to the article's uses and product page. */
+/** Symbol, name and warnings, with the button that shows the article's uses and product page. */
 const ArticleCell = ({ row, open, showsNotes, reasonsId, onOpen }: ArticleCellProps): ReactElement => {
-  const { common, order } = useTexts();
+  const { order } = useTexts();
   const called = calledBy(row);
   return (
     <th scope="row" className={styles['article']}>
@@ -183,8 +184,8 @@ const ArticleCell = ({ row, open, showsNotes, reasonsId, onOpen }: ArticleCellPr
         {row.symbol}
       </span>
       <span className={styles['name']}>{row.name}</span>
-      <span className={styles['links']}>
-        {onOpen && (
+      {onOpen && (
+        <span className={styles['details']}>
           <IconButton
             icon={ChevronDown}
             label={showsNotes ? order.details(called) : order.reasons(called)}
@@ -194,16 +195,36 @@ const ArticleCell = ({ row, open, showsNotes, reasonsId, onOpen }: ArticleCellPr
             className={open ? styles['turned'] : undefined}
             onClick={onOpen}
           />
-        )}
-        <CatalogueLink address={row.catalogueUrl} label={common.catalogueLink} name={called} />
-      </span>
+        </span>
+      )}
       <Concern row={row} />
     </th>
   );
 };
 
+/** Pieces to order and the price of one piece. Where more or fewer pieces are ordered than needed, the cell names both. */
+const PlainCells = ({ row: { need, toOrder, packSize, price } }: Pick<OrderRowProps, 'row'>): ReactElement => {
+  const { common, order } = useTexts();
+  return (
+    <>
+      <td className={classNames(styles['number'], styles['left'])} data-label={common.quantity}>
+        <span translate="no">{formatCount(toOrder)}</span>
+        {toOrder !== need && (
+          <span className={styles['pack']}>
+            {order.columns.need}: {formatCount(need)}
+            {packSize !== null && `, ${order.pack(packSize)}`}
+          </span>
+        )}
+      </td>
+      <td className={styles['number']} data-label={common.price}>
+        <Price value={price} />
+      </td>
+    </>
+  );
+};
+
 /** The quantities from "needed" to "remaining", with the fields for annotations. */
-const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'isComplete' | 'isNarrow'>): ReactElement => {
+const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'isTracked' | 'isNarrow'>): ReactElement => {
   const openDialog = useOpenDialog();
   const { order } = useTexts();
   const { columns } = order;
@@ -211,6 +232,9 @@ const NotedCells = ({ row, onNote }: Omit<OrderRowProps, 'isComplete' | 'isNarro
   const called = calledBy(row);
   return (
     <>
+      <td className={styles['number']} data-label={columns.need} translate="no">
+        {formatCount(need)}
+      </td>
       <td className={styles['number']} data-label={columns.extra}>
         <button
           type="button"
