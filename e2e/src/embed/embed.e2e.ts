@@ -8,8 +8,11 @@ import { ownDeployment } from '../deployments/own-deployment.ts';
 import { visitDeployment } from '../deployments/visit-deployment.ts';
 import { freePort } from '../start-server.ts';
 
-/** Serves a product page of a shop, with a strict policy, on another site than the configurator. */
-const aShopPage = async (port: number, configurator: string): Promise<string> => {
+/**
+ * Serves a product page of a shop, with a strict policy, on another site than the configurator. `start` are attributes of
+ * the element.
+ */
+const aShopPage = async (port: number, configurator: string, start = ''): Promise<string> => {
   const server = createServer((_request, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8');
     answer.setHeader(
@@ -17,7 +20,7 @@ const aShopPage = async (port: number, configurator: string): Promise<string> =>
       `default-src 'none'; script-src ${configurator}; frame-src ${configurator}`,
     );
     answer.end(`<!doctype html><html lang="pl"><title>Sklep</title><h1>Ramka 2-krotna</h1>
-      <ramka-configurator src="${configurator}/el12/"></ramka-configurator>
+      <ramka-configurator src="${configurator}/el12/" ${start}></ramka-configurator>
       <script async src="${configurator}/embed.js"></script>`);
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -84,6 +87,29 @@ test('a listed shop frames the configurator, follows its height and hears of cha
   await expect.poll(() => last('closed')).toBeNull();
   expect(await page.locator('iframe').isVisible()).toBe(false);
   expect(JSON.stringify(await told())).not.toContain(project.id);
+});
+
+test('a set of the product page is begun, saved and ordered in the frame, and the shop hears of both', async () => {
+  const { address, port } = await aFramedConfigurator();
+  const page = await visitDeployment.openPage('pl-PL');
+  const start = 'line="simon-54-premium" finish="black-matt" function="socket-earthed-e" name="Dom pod lasem"';
+  const { told, last, frame } = await openFrame(page, await aShopPage(port, address, start));
+  const press = (name: string | RegExp) => frame.getByRole('button', { name }).first().click();
+
+  await press('Rozpocznij');
+  await frame.getByRole('button', { name: /^Miejsce 1: Gniazdo z uziemieniem/ }).waitFor();
+  await press(/^Zapisz zestaw/);
+  await frame.waitForURL(/\/zestawy$/);
+  await expect.poll(() => last('changed')).toEqual({ sets: 1, pieces: 0, sum: 0, currency: 'PLN' });
+
+  await frame.getByRole('checkbox', { name: /^Zaznacz zestaw/ }).click();
+  await press('Zamów w sklepie');
+  const opening = page.waitForEvent('popup');
+  await press('Przejdź do sklepu');
+  await (await opening).getByText('DR1/49').waitFor();
+  expect(await last('order')).toEqual({ items: 3, shareLink: expect.stringContaining(`${address}/el12/podglad/`) });
+  const [, projectId = ''] = /projekt\/(\w{8})/.exec(frame.url()) ?? [];
+  expect(JSON.stringify(await told())).not.toContain(projectId);
 });
 
 test('a shop that is not listed cannot frame the configurator, and its visitors get a link', async () => {
