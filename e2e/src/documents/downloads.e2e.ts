@@ -185,7 +185,7 @@ describe('a slow download', () => {
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
     const failed = page().waitForEvent('requestfailed', (one) => one === request);
-    await page().getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
+    await page().getByRole('link', { name: 'Katalog', exact: true }).click();
     await failed;
     expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
     expect(await page().getByRole('alert').count()).toBe(0);

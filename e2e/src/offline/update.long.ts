@@ -101,7 +101,7 @@ test('another version of the app takes over with pending changes: none is lost, 
 
   // The other window shows a notice, and continues with all parts of its own version.
   await old.getByText(/^Jest nowa wersja konfiguratora/).waitFor({ timeout: 30_000 });
-  await old.getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
+  await old.getByRole('link', { name: 'Katalog', exact: true }).click();
   await old.getByRole('heading', { level: 1, name: /Produkty z katalogu/ }).waitFor();
   expect(await old.locator('body[data-same-page]').count()).toBe(1);
   expect(await nextLink(old).count()).toBe(0);

@@ -24,7 +24,7 @@ describe('without a connection', () => {
     await page().evaluate(() => document.body.setAttribute('data-same-page', ''));
     await goOffline(true);
     await read(notice);
-    await page().getByRole('link', { name: 'Zobacz produkty z katalogu' }).click();
+    await page().getByRole('link', { name: 'Katalog', exact: true }).click();
     await page().waitForURL(/\/ekatalog$/);
     await read(notice);
     await goOffline(false);

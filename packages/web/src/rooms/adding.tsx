@@ -178,8 +178,8 @@ const useFocusOnFirstRoom = (): ((wanted: boolean) => void) => {
 };
 
 /**
- * Card after a room's entries that adds something: a new set, an existing set, or a single product if the catalogue has
- * any.
+ * Card after a room's entries that adds a new set. Pointed at or focused, it also offers existing sets, and single
+ * products if the catalogue has any.
  */
 export const AddTile = ({ room }: { readonly room: Room }): ReactElement => {
   const { rooms } = useTexts();
@@ -192,7 +192,7 @@ export const AddTile = ({ room }: { readonly room: Room }): ReactElement => {
   const { data: catalogue } = useQuery(catalogueQuery);
   const hasSingleProducts = Object.keys(catalogue?.productCategories ?? {}).length > 0;
   return (
-    <div className={tileStyles['add']} data-alone={room.sets.length + room.products.length === 0 ? '' : undefined}>
+    <div className={tileStyles['add']}>
       <LinkButton
         to="/projekt/$projectId/zestawy/$id"
         params={{ projectId, id: 'nowy' }}
@@ -206,29 +206,31 @@ export const AddTile = ({ room }: { readonly room: Room }): ReactElement => {
       >
         {rooms.createSet}
       </LinkButton>
-      {hasSets && (
-        <Button
-          size="small"
-          variant="quiet"
-          icon={ListPlus}
-          aria-label={rooms.inRoom(rooms.addSets, room.name)}
-          onClick={() => openDialog({ dialog: 'add-sets', roomId: room.id })}
-        >
-          {rooms.addSets}
-        </Button>
-      )}
-      {hasSingleProducts && (
-        <Button
-          size="small"
-          variant="quiet"
-          icon={PackagePlus}
-          aria-label={rooms.inRoom(rooms.addSingleProduct, room.name)}
-          onClick={() => openDialog({ dialog: 'add-product', roomId: room.id })}
-        >
-          {rooms.addSingleProduct}
-        </Button>
-      )}
-      <ToolEntry room={room} />
+      <div className={tileStyles['others']}>
+        {hasSets && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={ListPlus}
+            aria-label={rooms.inRoom(rooms.addSets, room.name)}
+            onClick={() => openDialog({ dialog: 'add-sets', roomId: room.id })}
+          >
+            {rooms.addSets}
+          </Button>
+        )}
+        {hasSingleProducts && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={PackagePlus}
+            aria-label={rooms.inRoom(rooms.addSingleProduct, room.name)}
+            onClick={() => openDialog({ dialog: 'add-product', roomId: room.id })}
+          >
+            {rooms.addSingleProduct}
+          </Button>
+        )}
+        <ToolEntry room={room} />
+      </div>
     </div>
   );
 };

@@ -205,32 +205,37 @@ export const QuantityStepper = ({ name, room, list, entry }: QuantityStepperProp
   // The live region is active only while the quantity is changed, because an opening dialog processes every live region
   // of the page.
   return (
-    <span
-      role="presentation"
-      className={styles['stepper']}
-      onPointerDown={() => setLive(true)}
-      onFocus={() => setLive(true)}
-      onBlur={() => setLive(false)}
-    >
-      <IconButton
-        icon={Minus}
-        size="small"
-        silent
-        label={rooms.oneLess(name)}
-        disabled={quantity <= 1}
-        onClick={() => count(-1)}
-      />
-      <span className={styles['quantity']} aria-live={live ? 'polite' : undefined} translate="no">
-        ×{quantity}
+    // The focus of a tap shows the buttons (see `room-entries.module.css`).
+    <fieldset className={styles['place']} tabIndex={-1}>
+      <span
+        role="presentation"
+        className={styles['stepper']}
+        onPointerDown={() => setLive(true)}
+        onFocus={() => setLive(true)}
+        onBlur={() => setLive(false)}
+      >
+        <span className={styles['quantity']} aria-live={live ? 'polite' : undefined} translate="no">
+          ×{quantity}
+        </span>
+        <IconButton
+          icon={Minus}
+          size="small"
+          silent
+          label={rooms.oneLess(name)}
+          className={styles['step']}
+          disabled={quantity <= 1}
+          onClick={() => count(-1)}
+        />
+        <IconButton
+          icon={Plus}
+          size="small"
+          silent
+          label={rooms.oneMore(name)}
+          className={styles['step']}
+          disabled={quantity >= LARGEST_QUANTITY}
+          onClick={() => count(1)}
+        />
       </span>
-      <IconButton
-        icon={Plus}
-        size="small"
-        silent
-        label={rooms.oneMore(name)}
-        disabled={quantity >= LARGEST_QUANTITY}
-        onClick={() => count(1)}
-      />
-    </span>
+    </fieldset>
   );
 };

@@ -114,27 +114,6 @@ export const scaleOf = ({ sets }: Project): CSSProperties & Record<'--widest', n
   '--widest': millimetresWide(Math.max(1, ...sets.map(({ slots }) => slots))),
 });
 
-/** Pixels: minimum width of a card, gap between cards, and padding of a panel. */
-const CARD = 176;
-const CARD_GAP = 12;
-const PANEL_PADDING = 34;
-
-/** Maximum scale in pixels per millimetre, at which sets are 96 px high. */
-const SCALE = 1.18;
-
-/** Returns the width of a set's card in pixels at maximum scale. */
-const cardWidth = (slots: number): number => Math.max(CARD, Math.ceil(millimetresWide(slots) * SCALE) + 18);
-
-/**
- * Returns the width in pixels of a room's cards in one line, including the card that adds entries (see
- * `room-entries.module.css`).
- */
-export const contentWidth = ({ sets }: Project, room: Room): number => {
-  const slots = new Map(sets.map((set) => [set.id, set.slots]));
-  const cards = [...room.sets.map(({ id }) => cardWidth(slots.get(id) ?? 1)), ...room.products.map(() => CARD)];
-  return [...cards, CARD].reduce((sum, width) => sum + width + CARD_GAP, PANEL_PADDING - CARD_GAP);
-};
-
 /** A set in a room, with a link to its editor. Sets of the planning tool have no link (docs/readings.md#r34-2-60). */
 const SetCard = memo(({ set, ...card }: EntryOfRoom & { readonly set: SavedSet }): ReactElement => {
   const { room, entry } = card;

@@ -13,7 +13,7 @@ import {
   SwatchBook,
   Trash2,
 } from 'lucide-react';
-import { type CSSProperties, memo, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react';
+import { memo, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react';
 import type { MinorUnits } from '@ramka/domain/money';
 import { countsOf, type Project, type Room, roomCost, type RoomCounts } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
@@ -21,6 +21,7 @@ import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProject, useProjectId, useProjectPart } from '../project/project-query.ts';
 import { ShopButton } from '../shop/shop-button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
@@ -28,7 +29,7 @@ import { startEntryDrag, useDrop } from './drag-entries.ts';
 import { reorderRooms } from '../project-changes/rooms.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 import { type OpenDialog, useOpenDialog } from './open-dialog.ts';
-import { contentWidth, RoomEntriesGrid } from './room-entries.tsx';
+import { RoomEntriesGrid } from './room-entries.tsx';
 import styles from './room-panel.module.css';
 
 export type RoomPanelProps = {
@@ -41,20 +42,17 @@ export type RoomPanelProps = {
 
 /** A room: name, summary, sets and products. */
 export const RoomPanel = memo(({ room, asked, open, onToggle }: RoomPanelProps): ReactElement => {
-  const { width, counts, cost } = useProjectPart((project) => ({
-    width: contentWidth(project, room),
+  const { counts, cost } = useProjectPart((project) => ({
     counts: countsOf(project, [room]),
     cost: roomCost(project, room),
   }));
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useComeIntoSight(panel, asked);
-  const style: CSSProperties & Record<'--content', string> = { '--content': `${width}px` };
   return (
     <section
       ref={panel}
       className={styles['panel']}
-      style={style}
       data-room={room.id}
       data-locked={room.planningId === null ? undefined : ''}
       data-open={open ? '' : undefined}
@@ -106,13 +104,17 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle }: RoomHeadProps): Re
           {rooms.locked(pageSettings.planningTool?.name ?? '')}
         </span>
       )}
-      <span className={styles['cost']}>
-        <span className="visually-hidden">{rooms.roomCost}: </span>
-        {cost === null ? sets.awaited : <Price value={cost} />}
-      </span>
-      <RestyleLink room={room} />
       {room.sets.length + room.products.length > 0 && (
-        <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief room={room.name} />
+        <>
+          <span className={styles['cost']}>
+            <span className="visually-hidden">{rooms.roomCost}: </span>
+            {cost === null ? sets.awaited : <Price value={cost} />}
+          </span>
+          <RestyleLink room={room} />
+          <span className={styles['tool']}>
+            <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief room={room.name} />
+          </span>
+        </>
       )}
       <RoomMenu room={room} />
     </div>
@@ -130,7 +132,7 @@ const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => 
       search={{ groupId: room.id }}
       icon={Palette}
       size="small"
-      className={styles['restyle']}
+      className={classNames(styles['tool'], styles['restyle'])}
       label={restyle.openRoom(room.name)}
     />
   );
@@ -182,7 +184,7 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
       ref={handle}
       icon={GripVertical}
       size="small"
-      className={styles['handle']}
+      className={classNames(styles['tool'], styles['handle'])}
       label={rooms.moveRoom(room.name)}
       data-name={room.name}
       onPointerDown={({ nativeEvent: down, currentTarget: element }) => {

@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronsDownUp, ChevronsUpDown, List, Palette } from 'lucide-react';
 import { memo, type ReactElement, type RefObject, useRef, useState } from 'react';
-import { countsOf, lacksPrices, type Project, type Room, totalCost } from '../api/project.ts';
+import { formatPrice } from '@ramka/domain/money';
+import { countsOf, ecatalogueCost, lacksPrices, type Project, type Room, totalCost } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { CatalogueChangesNotice } from '../catalogue-changes/catalogue-changes-notice.tsx';
@@ -22,6 +23,7 @@ import styles from './rooms-screen.module.css';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { browserStorage } from '../platform/browser-storage.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -57,7 +59,12 @@ export const RoomsScreen = (): ReactElement => {
           />
         )}
         <div className={styles['place']}>
-          <div ref={panels} className={styles['panels']} style={scaleOf(project)}>
+          <div
+            ref={panels}
+            className={styles['panels']}
+            style={scaleOf(project)}
+            data-single={project.rooms.length === 1 ? '' : undefined}
+          >
             {found.map((room) => (
               <RoomPanel
                 key={room.id}
@@ -120,7 +127,7 @@ const Head = memo((): ReactElement => {
 
 Head.displayName = 'Head';
 
-/** Net price of the whole project, with a hint that e-catalogue products are included. */
+/** Net price of the whole project, with a note of the part that e-catalogue products have in it. */
 const TotalCost = (): ReactElement => {
   const { rooms } = useTexts();
   const project = useProject();
@@ -130,13 +137,14 @@ const TotalCost = (): ReactElement => {
         <span className={styles['label']}>{rooms.totalCost}</span> <Price value={totalCost(project)} size="large" />
       </p>
       {project.rooms.length > 0 && <p className="muted">{rooms.countsWithBoxes(countsOf(project, project.rooms))}</p>}
-      <p className={styles['note']}>
-        {lacksPrices(project) && `${rooms.withoutAwaited} `}
-        {rooms.ecatalogueIncluded}{' '}
-        <Link to="/projekt/$projectId/ekatalog" params={{ projectId: project.id }}>
-          {rooms.showEcatalogue}
-        </Link>
-      </p>
+      {lacksPrices(project) && <p className={styles['note']}>{rooms.withoutAwaited}</p>}
+      {project.selections.length > 0 && (
+        <p className={styles['note']}>
+          <Link to="/projekt/$projectId/ekatalog" params={{ projectId: project.id }}>
+            {rooms.ecatalogueIncluded(formatPrice(ecatalogueCost(project), pageSettings.currencyLabel))}
+          </Link>
+        </p>
+      )}
     </div>
   );
 };
