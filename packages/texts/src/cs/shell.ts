@@ -10,6 +10,8 @@ export const shell: Texts['shell'] = {
   addProducts: 'Katalog',
   order: 'Objednávka',
   site: 'Montáž',
+  restyle: 'Změnit vzhled',
+  share: 'Sdílet',
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše sestavy',

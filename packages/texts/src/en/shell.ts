@@ -10,6 +10,8 @@ export const shell: Texts['shell'] = {
   addProducts: 'Catalogue',
   order: 'Order',
   site: 'Installation',
+  restyle: 'Change look',
+  share: 'Share',
   properties: 'Project properties',
   newProject: 'New project',
   yourSets: 'Your sets',

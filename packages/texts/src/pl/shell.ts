@@ -9,6 +9,8 @@ export const shell = {
   addProducts: 'Katalog',
   order: 'Zamówienie',
   site: 'Montaż',
+  restyle: 'Zmień wygląd',
+  share: 'Udostępnij',
   properties: 'Właściwości inwestycji',
   newProject: 'Nowa inwestycja',
   yourSets: 'Twoje zestawy',

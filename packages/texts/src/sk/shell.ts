@@ -10,6 +10,8 @@ export const shell: Texts['shell'] = {
   addProducts: 'Katalóg',
   order: 'Objednávka',
   site: 'Montáž',
+  restyle: 'Zmeniť vzhľad',
+  share: 'Zdieľať',
   properties: 'Vlastnosti projektu',
   newProject: 'Nový projekt',
   yourSets: 'Vaše zostavy',

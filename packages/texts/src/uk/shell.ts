@@ -10,6 +10,8 @@ export const shell: Texts['shell'] = {
   addProducts: 'Каталог',
   order: 'Замовлення',
   site: 'Монтаж',
+  restyle: 'Змінити вигляд',
+  share: 'Поділитися',
   properties: 'Властивості проєкту',
   newProject: 'Новий проєкт',
   yourSets: 'Ваші набори',

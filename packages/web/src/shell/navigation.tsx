@@ -10,6 +10,7 @@ import {
   LayoutGrid,
   type LucideIcon,
   PackagePlus,
+  Palette,
   SlidersHorizontal,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -19,6 +20,7 @@ import { useProject, useProjectId } from '../project/project-query.ts';
 import { Drawer } from '../ui/dialog.tsx';
 import { Footer } from './footer.tsx';
 import { isPartShown } from './shown-parts.ts';
+import { LanguageSelect } from './language-select.tsx';
 import styles from './navigation.module.css';
 import { useReturnLink } from './return-link.tsx';
 
@@ -52,6 +54,9 @@ export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps): Reac
           ))}
         </ul>
       </nav>
+      <div className={styles['language']}>
+        <LanguageSelect />
+      </div>
       {!isPartShown('footer') && <Footer />}
     </Drawer>
   );
@@ -88,7 +93,16 @@ export const NavigationLink = ({ entry, className, iconClassName, onClick }: Nav
 
 /** An entry of the navigation: a screen of the project, or the home screen. */
 type NavigationEntry = {
-  readonly name: 'rooms' | 'sets' | 'new-set' | 'add-products' | 'order' | 'site' | 'properties' | 'new-project';
+  readonly name:
+    | 'rooms'
+    | 'sets'
+    | 'new-set'
+    | 'add-products'
+    | 'order'
+    | 'site'
+    | 'restyle'
+    | 'properties'
+    | 'new-project';
   readonly label: string;
   readonly icon: LucideIcon;
   readonly to:
@@ -98,26 +112,28 @@ type NavigationEntry = {
     | '/projekt/$projectId/ekatalog'
     | '/projekt/$projectId/zamowienie'
     | '/projekt/$projectId/montaz'
+    | '/projekt/$projectId/zmiana'
     | '/projekt/$projectId'
     | '/';
-  /** Whether the entry is also shown in the toolbar of wide windows. */
-  readonly primary: boolean;
+  /** Whether the toolbar also shows the entry as a tab: in windows wider than tablets, or on desktops only. */
+  readonly tab?: 'always' | 'desktop';
 };
 
 /** The navigation of a project, in order (docs/specification.md#s2-21). */
 export const navigationEntries = ({ shell }: PageTexts): readonly NavigationEntry[] => [
-  { name: 'rooms', label: shell.rooms, icon: DoorOpen, to: '/projekt/$projectId/pomieszczenia', primary: true },
-  { name: 'sets', label: shell.sets, icon: LayoutGrid, to: '/projekt/$projectId/zestawy', primary: true },
-  { name: 'new-set', label: shell.newSet, icon: Grid2x2Plus, to: '/projekt/$projectId/zestawy/$id', primary: false },
+  { name: 'rooms', label: shell.rooms, icon: DoorOpen, to: '/projekt/$projectId/pomieszczenia', tab: 'always' },
+  { name: 'sets', label: shell.sets, icon: LayoutGrid, to: '/projekt/$projectId/zestawy', tab: 'always' },
+  { name: 'new-set', label: shell.newSet, icon: Grid2x2Plus, to: '/projekt/$projectId/zestawy/$id' },
   {
     name: 'add-products',
     label: shell.addProducts,
     icon: PackagePlus,
     to: '/projekt/$projectId/ekatalog',
-    primary: true,
+    tab: 'desktop',
   },
-  { name: 'order', label: shell.order, icon: ClipboardList, to: '/projekt/$projectId/zamowienie', primary: true },
-  { name: 'site', label: shell.site, icon: HardHat, to: '/projekt/$projectId/montaz', primary: false },
-  { name: 'properties', label: shell.properties, icon: SlidersHorizontal, to: '/projekt/$projectId', primary: false },
-  { name: 'new-project', label: shell.newProject, icon: FilePlus2, to: '/', primary: false },
+  { name: 'order', label: shell.order, icon: ClipboardList, to: '/projekt/$projectId/zamowienie', tab: 'always' },
+  { name: 'site', label: shell.site, icon: HardHat, to: '/projekt/$projectId/montaz', tab: 'always' },
+  { name: 'restyle', label: shell.restyle, icon: Palette, to: '/projekt/$projectId/zmiana' },
+  { name: 'properties', label: shell.properties, icon: SlidersHorizontal, to: '/projekt/$projectId' },
+  { name: 'new-project', label: shell.newProject, icon: FilePlus2, to: '/' },
 ];

@@ -34,6 +34,7 @@ describe('the shell', () => {
     ['Katalog', 'projekt/aB3dE6gH/ekatalog'],
     ['Zamówienie', 'projekt/aB3dE6gH/zamowienie'],
     ['Montaż', 'projekt/aB3dE6gH/montaz'],
+    ['Zmień wygląd', 'projekt/aB3dE6gH/zmiana'],
     ['Właściwości inwestycji', 'projekt/aB3dE6gH'],
     ['Nowa inwestycja', ''],
   ] as const)('navigates from its drawer to: %s, and hides the drawer', async ([entry, address]) => {
@@ -106,6 +107,76 @@ describe('the shell', () => {
       expect(places.at(-1)?.right).toBeLessThanOrEqual(width);
     },
   );
+});
+
+/** The left edges of the tabs and of the visible tools in the toolbar, by name. */
+const placesInBar = (): Readonly<Record<string, number>> => {
+  const parts = [
+    ...page
+      .getByRole('banner')
+      .element()
+      .querySelectorAll<HTMLElement>('nav a, button[title], a[title], button[aria-label]'),
+  ];
+  return Object.fromEntries(
+    parts
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => [part.ariaLabel ?? part.textContent, part.getBoundingClientRect().left]),
+  );
+};
+
+const isShownInBar = (word: string): boolean =>
+  page.getByRole('banner').getByText(word, { exact: true }).element().checkVisibility({ opacityProperty: true });
+
+describe('the toolbar', () => {
+  test.for([
+    [1440, 'Dom'],
+    [1440, 'Dom nad Odrą z widokiem na długą nazwę '.repeat(3)],
+    [1280, 'Dom nad Odrą z widokiem na długą nazwę '.repeat(3)],
+    [960, 'Dom nad Odrą z widokiem na długą nazwę '.repeat(3)],
+  ] as const)('keeps its parts in place on all screens, and after a message: %i px, %s', async ([width, name]) => {
+    api.put((project) => ({ ...project, name }));
+    const app = await open('pomieszczenia', { width, height: 800 });
+    const first = placesInBar();
+    expect(Object.keys(first)).toEqual(
+      expect.arrayContaining(['Pomieszczenia', 'Zestawy', 'Zamówienie', 'Montaż', 'Zmień wygląd', 'Udostępnij']),
+    );
+    await addRoom('Salon');
+    await expect.element(page.getByRole('button', { name: 'Ostatnie komunikaty' })).toBeVisible();
+    for (const screen of [
+      'pomieszczenia',
+      'zestawy',
+      'zestawy/nowy',
+      'ekatalog',
+      'zamowienie',
+      'montaz',
+      'zmiana',
+      '',
+    ]) {
+      await app.goTo(`projekt/aB3dE6gH/${screen}`);
+      await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      const { 'Ostatnie komunikaty': messages, ...places } = placesInBar();
+      const { 'Wpisz zestaw (Ctrl+K)': quickEntry, ...others } = first;
+      expect(messages).toBeGreaterThan(0);
+      // The editor has its own quick entry.
+      expect(places).toEqual(screen === 'zestawy/nowy' ? others : { ...others, 'Wpisz zestaw (Ctrl+K)': quickEntry });
+    }
+  });
+
+  // Holds §2.4.
+  test('names restyling, sharing and quick entry in wide windows', async () => {
+    await open();
+    expect(['Zmień wygląd', 'Udostępnij', 'Wpisz zestaw'].map(isShownInBar)).toEqual([true, true, true]);
+  });
+
+  test('leaves language and restyling to the navigation drawer on a phone', async () => {
+    const app = await open('zestawy', { width: 390, height: 844 });
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Udostępnij' })).toBeVisible();
+    expect(page.getByRole('combobox', { name: 'Język' }).elements()).toEqual([]);
+    await press('Otwórz menu');
+    await expect.element(dialog().getByRole('combobox', { name: 'Język' })).toBeVisible();
+    await dialog().getByRole('link', { name: 'Zmień wygląd' }).click();
+    await expect.poll(app.address).toMatch(/\/zmiana$/);
+  });
 });
 
 const newRoom = page.getByPlaceholder('np. Salon');

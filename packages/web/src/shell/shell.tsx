@@ -39,6 +39,9 @@ const QuickEntryInProject = lazyPart(
   async () => (await import('../editor/quick-entry/quick-entry-in-project.tsx')).QuickEntryInProject,
 );
 
+/** The dialog of share links, loaded on first use. */
+const ShareDialog = lazyPart(async () => (await import('../share-links/share-dialog.tsx')).ShareDialog);
+
 /** The drawer of sets, loaded on first use. */
 const SetsDrawer = lazyPart(async () => (await import('./sets-drawer.tsx')).SetsDrawer);
 
@@ -59,6 +62,7 @@ export const Shell = (): ReactElement => {
   // Every change of the address closes the navigation, including Back and Forward (docs/readings.md#r34-2-20).
   if (navigation.address !== address) setNavigation({ isOpen: false, address });
   const sets = useSetsDrawer();
+  const [isSharing, setIsSharing] = useState(false);
   const inEditor = useInEditor();
   const typing = useQuickEntryInProject();
   useShortcuts({ quickEntry: inEditor ? undefined : typing.start });
@@ -70,6 +74,7 @@ export const Shell = (): ReactElement => {
       <Toolbar
         onOpenNavigation={() => setNavigation({ isOpen: true, address })}
         onOpenSets={sets.toggle}
+        onShare={() => setIsSharing(true)}
         onType={inEditor ? undefined : typing.start}
       />
       <FrameNotice />
@@ -92,6 +97,7 @@ export const Shell = (): ReactElement => {
       <NavigationDrawer open={navigation.isOpen} onClose={() => setNavigation({ isOpen: false, address })} />
       {sets.drawer}
       {typing.dialog}
+      <DialogPresence>{isSharing && <ShareDialog onClose={() => setIsSharing(false)} />}</DialogPresence>
     </div>
   );
 };

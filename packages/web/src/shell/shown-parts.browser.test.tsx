@@ -17,7 +17,7 @@ const noop = (): void => undefined;
 
 test('the logo of the deployment is in the toolbar, unless the header is off', async () => {
   Object.assign(themed.theme, { logo });
-  const toolbar = <Toolbar onOpenNavigation={noop} onOpenSets={noop} onType={undefined} />;
+  const toolbar = <Toolbar onOpenNavigation={noop} onOpenSets={noop} onShare={noop} onType={undefined} />;
   const shown = await renderInProject(toolbar, aProject());
   await expect.element(page.getByAltText('Elektro Kowalski')).toBeInTheDocument();
   await shown.unmount();

@@ -1,11 +1,15 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { Keyboard, Menu as MenuIcon, PanelRightOpen } from 'lucide-react';
+import { Keyboard, Menu as MenuIcon, Palette, PanelRightOpen, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { CloseFrameButton } from '../embed/close-frame-button.tsx';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
+import { ariaShortcut, shortcutLabel } from '../platform/shortcuts.ts';
 import { useProject } from '../project/project-query.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { navigationEntries, NavigationLink } from './navigation.tsx';
@@ -17,12 +21,16 @@ import styles from './toolbar.module.css';
 export type ToolbarProps = {
   readonly onOpenNavigation: () => void;
   readonly onOpenSets: () => void;
+  readonly onShare: () => void;
   /** Undefined if the screen has its own quick entry. */
   readonly onType: (() => void) | undefined;
 };
 
-/** Toolbar of all screens of a project: name, main screens, language and sets. */
-export const Toolbar = ({ onOpenNavigation, onOpenSets, onType }: ToolbarProps): ReactElement => {
+/**
+ * Toolbar of all screens of a project: name, main screens and tools. Tools that a screen lacks keep their place, so that
+ * the navigation is at the same position everywhere.
+ */
+export const Toolbar = ({ onOpenNavigation, onOpenSets, onShare, onType }: ToolbarProps): ReactElement => {
   const texts = useTexts();
   const project = useProject();
   // The editor has its own undo.
@@ -47,16 +55,57 @@ export const Toolbar = ({ onOpenNavigation, onOpenSets, onType }: ToolbarProps):
       </Link>
       <nav className={styles['tabs']} aria-label={texts.shell.navigation}>
         {navigationEntries(texts)
-          .filter(({ primary }) => primary)
+          .filter(({ tab }) => tab !== undefined)
           .map((entry) => (
-            <NavigationLink key={entry.name} entry={entry} className={styles['tab']} />
+            <NavigationLink
+              key={entry.name}
+              entry={entry}
+              className={classNames(styles['tab'], entry.tab === 'desktop' && styles['tab-desktop'])}
+            />
           ))}
       </nav>
-      <RecentMessages key={project.id} keyless={inEditor} />
-      {onType && <IconButton icon={Keyboard} label={texts.typing.open} shortcut="quickEntry" onClick={onType} />}
-      <LanguageSelect brief />
+      <QuickEntryButton onType={onType} />
+      <span className={styles['messages']}>
+        <RecentMessages key={project.id} keyless={inEditor} />
+      </span>
+      <LinkButton
+        variant="quiet"
+        icon={Palette}
+        to="/projekt/$projectId/zmiana"
+        params={{ projectId: project.id }}
+        className={classNames(styles['tool'], styles['restyle'])}
+        title={texts.shell.restyle}
+      >
+        <span className={styles['tool-word']}>{texts.shell.restyle}</span>
+      </LinkButton>
+      <Button variant="quiet" icon={Share2} className={styles['tool']} title={texts.shell.share} onClick={onShare}>
+        <span className={styles['tool-word']}>{texts.shell.share}</span>
+      </Button>
+      <span className={styles['language']}>
+        <LanguageSelect />
+      </span>
       <IconButton icon={PanelRightOpen} label={texts.shell.openSets} silent onClick={onOpenSets} />
       <CloseFrameButton />
     </header>
+  );
+};
+
+/** Opens the quick entry of sets. It is invisible on screens that have their own. */
+const QuickEntryButton = ({ onType }: Pick<ToolbarProps, 'onType'>): ReactElement => {
+  const { typing } = useTexts();
+  const label = `${typing.open} (${shortcutLabel('quickEntry')})`;
+  return (
+    <Tooltip text={label}>
+      <Button
+        variant="quiet"
+        icon={Keyboard}
+        aria-label={label}
+        aria-keyshortcuts={ariaShortcut('quickEntry')}
+        className={classNames(styles['tool'], styles['quick-entry'], onType === undefined && styles['absent'])}
+        onClick={onType}
+      >
+        <span className={styles['tool-word']}>{typing.open}</span>
+      </Button>
+    </Tooltip>
   );
 };
