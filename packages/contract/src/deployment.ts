@@ -107,7 +107,7 @@ const theme = z.strictObject({
 });
 
 /** A name in every language of the product, with the length limits of a room name (docs/specification.md#s5-3). */
-const named = z.record(language, z.string().check(z.minLength(3), z.maxLength(80)));
+export const named = z.record(language, z.string().check(z.minLength(3), z.maxLength(80)));
 
 /** A template for a new project: the rooms of a typical flat or house. */
 const flat = z.strictObject({
@@ -164,12 +164,21 @@ const deploymentFile = z.strictObject({
   theme: theme.prefault({}),
   /** Templates offered in an empty project; empty: not offered. */
   flats: z.array(flat).check(z.maxLength(12)).default([]),
+  /**
+   * A JSON file with a sample project and the set in the picture of the home screen, which `contract/showcase.ts`
+   * describes; null: the home screen offers neither.
+   */
+  showcase: z.nullable(z.string().regex(/^([A-Za-z0-9-]+\/)?[A-Za-z0-9][A-Za-z0-9._-]*\.json$/)).default(null),
 });
 
 /** A deployment. `id` is the `variant` of its file: in the code, a variant is an alternative of a project. */
 export const deployment = deploymentFile.transform(({ variant, ...settings }) => ({ id: variant, ...settings }));
 
 export type Deployment = z.infer<typeof deployment>;
+
+/** The frame finishes in which the picture of the home screen exists. */
+export const pictureFinishes = ['white', 'black', 'oak', 'glass', 'anthracite'] as const;
+export type PictureFinish = (typeof pictureFinishes)[number];
 
 /** The deployment settings that a page needs. The server writes them into the page's `<meta name="ramka">`. */
 export type PageSettings = {
@@ -193,6 +202,10 @@ export type PageSettings = {
   readonly accessibilityContact: string;
   /** Templates offered in an empty project. */
   readonly flats: Deployment['flats'];
+  /** Finishes of the set in the picture of the home screen, with its net price in minor units; empty: not offered. */
+  readonly picture: readonly { readonly finish: PictureFinish; readonly price: number }[];
+  /** Whether visitors may open a sample project. */
+  readonly sampleProject: boolean;
   /** Identifies the version of the catalogue. Picture URLs with this fingerprint are cached permanently. */
   readonly catalogueFingerprint: string;
   /** Whether prices are samples (docs/readings.md#r23). */

@@ -29,6 +29,8 @@ export const routes = {
   /** Beyond the specification: the export of a project as a file, and the creation of a project from such a file. */
   readProjectFile: { method: 'GET', path: '/project/:projectId/file' },
   createProjectFromFile: { method: 'POST', path: '/project/file' },
+  /** Beyond the specification: a copy of the deployment's sample project. */
+  createSampleProject: { method: 'POST', path: '/project/sample' },
 
   createRoom: { method: 'POST', path: '/project/:projectId/group' },
   renameRoom: { method: 'PUT', path: '/project/:projectId/group/:groupId' },

@@ -1,4 +1,5 @@
 import type { Deployment } from '@ramka/contract/deployment';
+import type { Showcase } from '@ramka/contract/showcase';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { catalogueAnswers } from './catalogue/catalogue-answers.ts';
@@ -76,6 +77,8 @@ export type AppOptions = CreateFastifyOptions & {
   readonly catalogue: Catalogue;
   /** Logo and font of the deployment. */
   readonly themeFiles?: ThemeFiles;
+  /** Sample project and pictured set of the home screen. */
+  readonly showcase?: Showcase | undefined;
   readonly store: Store;
   /** Folder of the built web app; absent: only the API and pictures are served. */
   readonly webFolder?: string;
@@ -91,7 +94,7 @@ export type AppOptions = CreateFastifyOptions & {
 
 /** Builds the complete server, ready to listen. Closing it completes requests in flight and then closes the store. */
 export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
-  const { deployment, catalogue, settings, themeFiles = {} } = parts;
+  const { deployment, catalogue, settings, themeFiles = {}, showcase } = parts;
   const publicPath = publicPathOf(settings);
   const metrics = createMetrics();
   const store = meteredStore(parts.store, metrics);
@@ -162,7 +165,7 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   addThemeFiles(app, deployment, themeFiles);
   const { logo, styles } = pageTheme(deployment, themeFiles, publicPath);
   if (parts.webFolder !== undefined)
-    await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, { ...settings, logo }), {
+    await addPages(app, parts.webFolder, pageSettings(deployment, catalogue, { ...settings, logo, showcase }), {
       headers: pageHeaders(deployment),
       colour: deployment.app.colour,
       styles,
@@ -179,7 +182,17 @@ type ApiOptions = AppOptions & {
 
 const addApi = (
   api: FastifyInstance,
-  { settings, store: ownStore, metrics, catalogue, deployment, renderPool, shareLinkContent, publicPath }: ApiOptions,
+  {
+    settings,
+    store: ownStore,
+    metrics,
+    catalogue,
+    deployment,
+    showcase,
+    renderPool,
+    shareLinkContent,
+    publicPath,
+  }: ApiOptions,
   responseCache: ResponseCache,
 ): void => {
   setErrorHandlers(api);
@@ -192,7 +205,7 @@ const addApi = (
   addEcatalogSearchRoute(api, catalogue);
   const services = { store, catalogue, deployment, summarizeSet: setSummaries(catalogue, deployment.defaultLanguage) };
   addProjectRoutes(api, services);
-  addProjectFileRoutes(api, services);
+  addProjectFileRoutes(api, services, showcase);
   addRoomRoutes(api, services);
   addRoomEntryRoutes(api, services);
   addRoomLayoutRoutes(api, services);

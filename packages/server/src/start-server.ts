@@ -5,6 +5,7 @@ import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { checkSkus } from './deployment/check-skus.ts';
+import { readShowcase } from './deployment/showcase.ts';
 import { openCatalogue, readDeployment, requirePlanningSecret } from './deployment/deployment.ts';
 import { type SwapApp, enableHotReload } from './catalogue/hot-reload.ts';
 import { rootFolder, type Settings } from './config/settings.ts';
@@ -31,6 +32,7 @@ export const startServer = async (settings: Settings, onProgress: OnProgress): P
   const deployment = await readDeployment(settings.deploymentsFolder, settings.deployment, onProgress);
   requirePlanningSecret(deployment, settings);
   const themeFiles = await readThemeFiles(settings.deploymentsFolder, deployment);
+  const showcase = await readShowcase(settings.deploymentsFolder, deployment);
   const catalogue = await openCatalogue(settings.catalogueFolder, deployment);
   for (const finding of checkSkus(deployment, catalogue)) onProgress(finding);
   const store = await openOwnStore(settings, onProgress);
@@ -40,6 +42,7 @@ export const startServer = async (settings: Settings, onProgress: OnProgress): P
     settings,
     deployment,
     themeFiles,
+    showcase,
     draining: draining.signal,
     madePicturesFolder: join(settings.dataFolder, 'pictures'),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),

@@ -91,6 +91,13 @@ export const projectEndpoints = {
     bodyLimit: PROJECT_FILE_BYTES,
     cost: 'file',
   },
+  createSampleProject: {
+    summary: 'Create a copy of the sample project, in the language of the request; 404 if the deployment has none',
+    status: 201,
+    response: project,
+    creates: 'project',
+    cost: 'copy',
+  },
   deleteProject: { summary: 'Delete a project', params: inProject, status: 204 },
   addEcatalogProduct: {
     summary: 'Add an e-catalogue product to a project; 200 if the project already had it',

@@ -1,13 +1,17 @@
 import { setToFile } from '@ramka/contract/translate/product-set';
 import { setDefaultsToWire } from '@ramka/contract/translate/project';
 import { type FileRoom, fileRoom, fileSet, projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
+import type { Showcase } from '@ramka/contract/showcase';
 import { normaliseName } from '@ramka/domain/names';
 import { defaultTerms } from '@ramka/domain/order';
 import { exceededLimit } from '@ramka/domain/project';
 import type { SetDefaults } from '@ramka/domain/set/frames';
+import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { mapCooperatively } from '../async/concurrency.ts';
 import { registerEndpoint, SerializedResponse, serializeJson } from '../http/endpoint.ts';
+import { sampleProjectFile } from '../deployment/showcase.ts';
+import { HttpError } from '../http/errors.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
 import { limitExceededError } from './limits.ts';
@@ -24,8 +28,12 @@ import { productSetOf } from './set-contents.ts';
 import { pipelined } from '../store/operation.ts';
 
 /** Endpoints that export a project as a file and create a project from a file. */
-export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServices): void => {
+export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServices, showcase?: Showcase): void => {
   const { store, catalogue, deployment } = services;
+  const createFrom = async (file: ProjectFile, language: Language) => {
+    const contents = await requireProjectContents(file, catalogue.in(language));
+    return withNewId((id) => importProject(store, { id, deploymentId: deployment.id, now: Date.now() }, contents));
+  };
 
   registerEndpoint(api, 'readProjectFile', async ({ params }, reply) => {
     const [found, order] = await store.read(() =>
@@ -39,10 +47,14 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
   });
 
   registerEndpoint(api, 'createProjectFromFile', async ({ body, language }, reply) => {
-    const contents = await requireProjectContents(body, catalogue.in(language));
-    const project = await withNewId((id) =>
-      importProject(store, { id, deploymentId: deployment.id, now: Date.now() }, contents),
-    );
+    const project = await createFrom(body, language);
+    void reply.header('etag', versionTag(project.version));
+    return projectResponse(project);
+  });
+
+  registerEndpoint(api, 'createSampleProject', async ({ language }, reply) => {
+    if (showcase === undefined) throw new HttpError('not-found');
+    const project = await createFrom(sampleProjectFile(showcase, language), language);
     void reply.header('etag', versionTag(project.version));
     return projectResponse(project);
   });

@@ -118,6 +118,7 @@ test('endpoints that copy a project or read a file declare a high write cost', (
   expect(Object.fromEntries(makers)).toEqual({
     createProject: undefined,
     createProjectFromFile: 'file',
+    createSampleProject: 'copy',
     addVariant: 'copy',
     copyView: 'copy',
   });

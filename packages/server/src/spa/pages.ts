@@ -2,8 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { Deployment, PageSettings } from '@ramka/contract/deployment';
+import type { Showcase } from '@ramka/contract/showcase';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { showcaseSettings } from '../deployment/showcase.ts';
 import type { PublicPath } from '../http/path-prefix.ts';
 import { type Encoding, negotiateEncoding, sendCompressed } from '../http/compression.ts';
 import { contentHash } from '../http/entity-tags.ts';
@@ -243,7 +245,9 @@ export const pageSettings = (
     pathPrefix = '',
     fieldMetrics = false,
     logo,
-  }: Partial<Pick<Settings, 'publicUrl' | 'pathPrefix' | 'fieldMetrics'>> & Pick<PageSettings['theme'], 'logo'>,
+    showcase,
+  }: Partial<Pick<Settings, 'publicUrl' | 'pathPrefix' | 'fieldMetrics'>> &
+    Pick<PageSettings['theme'], 'logo'> & { readonly showcase?: Showcase | undefined },
 ): PageSettings => ({
   deploymentId: deployment.id,
   pathPrefix,
@@ -258,6 +262,7 @@ export const pageSettings = (
   copyrightHolder: deployment.copyrightHolder,
   accessibilityContact: deployment.accessibilityContact,
   flats: deployment.flats,
+  ...showcaseSettings(showcase, catalogue.in(deployment.defaultLanguage)),
   catalogueFingerprint: catalogue.fingerprint,
   sampleCatalogue: catalogue.sample,
   cjkInPdf: cjkFonts.some(isInstalled),

@@ -103,6 +103,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   copyrightHolder: 'Ramka',
   accessibilityContact: '',
   flats: [],
+  showcase: null,
   app: { name: 'Ramka', colour: '#f3f1ed', background: '#f3f1ed' },
   embed: { origins: [] },
   theme: { header: true, footer: true },

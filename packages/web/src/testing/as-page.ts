@@ -21,6 +21,11 @@ const settings: PageSettings = {
   videoLink: '',
   copyrightHolder: 'Ramka',
   accessibilityContact: '',
+  picture: [
+    { finish: 'white', price: 12_340 },
+    { finish: 'oak', price: 38_900 },
+  ],
+  sampleProject: true,
   flats: [
     {
       name: sameInAll('Kawalerka'),
