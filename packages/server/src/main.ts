@@ -1,3 +1,4 @@
+import './config/require-node.ts';
 import type { SwapApp } from './catalogue/hot-reload.ts';
 import { InvalidConfig, readSettings } from './config/settings.ts';
 import { startServer } from './start-server.ts';

@@ -1,3 +1,4 @@
+import '@ramka/server/config/require-node';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,4 @@
+import '../config/require-node.ts';
 import { InvalidConfig, readSettings } from '../config/settings.ts';
 import { runAdmin, UsageError } from './run-admin.ts';
 
