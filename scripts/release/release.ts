@@ -45,7 +45,7 @@ const notes = releaseNotes(await readFile(join(root, 'CHANGELOG.md'), 'utf8'), v
 await buildStale(buildSteps);
 await rm(target, { recursive: true, force: true });
 const folder = join(target, name);
-for (const path of [...COPIED, ...(await productionLibraries()), 'CHANGELOG.md', 'SECURITY.md']) {
+for (const path of [...COPIED, ...(await productionLibraries()), 'README.md', 'CHANGELOG.md', 'SECURITY.md']) {
   await mkdir(join(folder, path, '..'), { recursive: true });
   await cp(join(root, path), join(folder, path), { recursive: true });
 }
