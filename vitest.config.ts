@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { closingLine } from './scripts/closing-line.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
-import { testBrowserArguments } from './e2e/src/browser-arguments.ts';
+import { pictureBrowserArguments, testBrowserArguments } from './e2e/src/browser-arguments.ts';
 import { findChromium } from './e2e/src/find-chromium.ts';
 
 /** Without a browser, the tests that need none still run. */
@@ -17,6 +17,13 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
  * More workers than Vitest's default, which leaves one core free: most tests wait for a process, a database or a page.
  */
 const maxWorkers = { alone: Math.max(3, availableParallelism()), withBrowser: Math.max(4, availableParallelism()) };
+
+/** A browser that draws pixels, without animations. */
+const pictureBrowser = (device: { readonly hasTouch?: boolean } = {}) =>
+  playwright({
+    launchOptions: { executablePath: chromium, args: pictureBrowserArguments },
+    contextOptions: { ...device, reducedMotion: 'reduce' },
+  });
 
 export default defineConfig({
   test: {
@@ -62,6 +69,41 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath: chromium, args: testBrowserArguments } }),
             instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        optimizeDeps: { entries: ['packages/web/gallery/*.tsx'], include: ['vitest-browser-react'] },
+        test: {
+          name: 'gallery',
+          include: ['packages/web/gallery/*.browser.test.tsx'],
+          setupFiles: ['packages/web/src/testing/as-page.ts'],
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: pictureBrowser(),
+            instances: [
+              { browser: 'chromium', name: 'gallery desktop', viewport: { width: 720, height: 480 } },
+              {
+                browser: 'chromium',
+                name: 'gallery phone',
+                viewport: { width: 390, height: 640 },
+                provider: pictureBrowser({ hasTouch: true }),
+              },
+            ],
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
+                  join(root, testFileDirectory, 'pictures', `${arg}${ext}`),
+                timeout: 30_000,
+                comparatorName: 'pixelmatch',
+                // docs/testing.md#reference-pictures
+                comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 20 },
+              },
+            },
           },
         },
       },

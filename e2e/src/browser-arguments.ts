@@ -27,6 +27,13 @@ const alone: readonly string[] = [
 /** Arguments for headless Chromium in benchmarks and for screenshots. */
 export const browserArguments: string[] = [...alone, '--disable-gpu'];
 
+/** Arguments for headless Chromium where pictures are compared: no coloured edges of letters, no colour profile of a screen. */
+export const pictureBrowserArguments: string[] = [
+  ...browserArguments,
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
 /**
  * Arguments for headless Chromium in tests. Layout and paint are as usual, but no pixels are drawn: screenshots are
  * empty. The optimising compilers are disabled, because pages are too short-lived to profit from them.

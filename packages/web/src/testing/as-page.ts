@@ -50,5 +50,7 @@ meta.content = JSON.stringify(settings);
 document.head.append(meta);
 document.documentElement.lang = 'pl';
 
-// Measured heights would otherwise depend on whether a font has arrived yet.
-await Promise.all([...document.fonts].map((font) => font.load()));
+// Measured heights would otherwise depend on whether a font has arrived yet. The stand-in is a font of the system, which
+// may not have it.
+const ownFonts = [...document.fonts].filter(({ family }) => !family.includes('stand-in'));
+await Promise.all(ownFonts.map((font) => font.load()));
