@@ -14,6 +14,7 @@ export const points: Texts['points'] = {
   },
   changes: (count) =>
     plural(count, ['potom beze změn', 'potom 1 změna', `potom ${count} změny`, `potom ${count} změn`]),
+  show: 'Zobrazit dřívější stav',
   open: 'Zobrazit rozdíly',
   openOf: (time) => `Zobrazit rozdíly: ${time}`,
   stateOf: (time) => `Stav z ${time}`,

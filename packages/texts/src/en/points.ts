@@ -14,6 +14,7 @@ export const points: Texts['points'] = {
   },
   changes: (count) =>
     plural(count, ['no changes since', 'then 1 change', `then ${count} changes`, `then ${count} changes`]),
+  show: 'Show the earlier version',
   open: 'Show differences',
   openOf: (time) => `Show differences: ${time}`,
   stateOf: (time) => `Version from ${time}`,

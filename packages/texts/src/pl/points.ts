@@ -14,6 +14,7 @@ export const points = {
   },
   changes: (count: number): string =>
     polishPlural(count, ['potem bez zmian', 'potem 1 zmiana', `potem ${count} zmiany`, `potem ${count} zmian`]),
+  show: 'Pokaż wcześniejszy stan',
   open: 'Pokaż różnice',
   openOf: (time: string): string => `Pokaż różnice: ${time}`,
   stateOf: (time: string): string => `Stan z ${time}`,

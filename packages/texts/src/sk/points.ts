@@ -14,6 +14,7 @@ export const points: Texts['points'] = {
   },
   changes: (count) =>
     plural(count, ['potom bez zmien', 'potom 1 zmena', `potom ${count} zmeny`, `potom ${count} zmien`]),
+  show: 'Zobraziť skorší stav',
   open: 'Zobraziť rozdiely',
   openOf: (time) => `Zobraziť rozdiely: ${time}`,
   stateOf: (time) => `Stav z ${time}`,

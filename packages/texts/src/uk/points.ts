@@ -14,6 +14,7 @@ export const points: Texts['points'] = {
   },
   changes: (count) =>
     ukrainianPlural(count, ['потім без змін', `потім ${count} зміна`, `потім ${count} зміни`, `потім ${count} змін`]),
+  show: 'Показати попередній стан',
   open: 'Показати відмінності',
   openOf: (time) => `Показати відмінності: ${time}`,
   stateOf: (time) => `Стан на ${time}`,

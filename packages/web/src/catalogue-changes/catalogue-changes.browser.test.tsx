@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
-import { aSuccessor, catalogueChanges } from '../api/testing/wire-lists.ts';
+import { aSuccessor, catalogueChanges, restorePointDifference, wireRestorePoints } from '../api/testing/wire-lists.ts';
 import { aCatalogueItem, aKitchen } from '../testing/a-flat.ts';
 import {
   changeInOtherTab,
@@ -11,6 +11,7 @@ import {
   press,
   pressInMessage,
   pressInDialog,
+  pressKey,
   renderApp,
 } from '../testing/render-app.tsx';
 
@@ -82,6 +83,45 @@ test('discontinued products are replaced in one press, based on the shown state 
   await pressInMessage('Cofnij');
   await expectText(/^Przywrócono/);
   expect(api.project()?.selections.map(({ symbol }) => symbol)).toEqual(['TKW1/111']);
+});
+
+test('after a later change, the message of a replacement leads to the earlier state instead of undoing', async () => {
+  api.respond('takeSuccessors', () => {
+    changes = catalogueChanges({ gone: [] });
+    return { changed: 1, pointId: 6 };
+  });
+  api.respond('listPoints', () => wireRestorePoints);
+  api.respond('comparePoint', () => restorePointDifference);
+  await open();
+  await press('Zobacz zmiany');
+  await pressInDialog('Zastąp wycofany produkt');
+  await expectText('Zastąpiono 1 produkt');
+  await pressKey('{Escape}');
+  await dialogIsClosed();
+  await press('Więcej: Biurko');
+  await expectText('Liczba zestawów została zmieniona');
+  await press('Ostatnie komunikaty');
+  expect(
+    dialog()
+      .getByRole('button', { name: /^Cofnij: Zastąpiono/ })
+      .elements(),
+  ).toEqual([]);
+  await dialog().getByRole('button', { name: 'Pokaż wcześniejszy stan: Zastąpiono 1 produkt' }).click();
+  await expect.element(dialog().getByRole('heading', { name: /^Stan z 4 listopada/ })).toBeVisible();
+});
+
+test('undoing a replacement that somebody else has changed since leads to the earlier state', async () => {
+  api.respond('takeSuccessors', () => ({ changed: 1, pointId: 6 }));
+  api.respond('restorePoint', () => Response.json({ code: 'stale', message: '' }, { status: 412 }));
+  api.respond('listPoints', () => wireRestorePoints);
+  api.respond('comparePoint', () => restorePointDifference);
+  await open();
+  await press('Zobacz zmiany');
+  await pressInDialog('Zastąp wycofany produkt');
+  await pressInMessage('Cofnij');
+  await expectText(/^Od tego czasu inwestycja się zmieniła/);
+  await pressInMessage('Pokaż wcześniejszy stan');
+  await expect.element(dialog().getByRole('heading', { name: /^Stan z 4 listopada/ })).toBeVisible();
 });
 
 // Holds R32.

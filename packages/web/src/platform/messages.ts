@@ -1,13 +1,20 @@
 import { createStore } from './store.ts';
 
+/** A button of a message, such as "Undo". */
+export type SnackbarAction = {
+  readonly label: string;
+  readonly perform: () => void;
+  /** Takes its place after the next change of the project, which makes the action impossible. */
+  readonly afterNextChange?: SnackbarAction | undefined;
+};
+
 /** A message to the visitor. */
 export type Snackbar = {
   /** Unique, in ascending order. */
   readonly key: number;
   readonly kind: 'success' | 'error' | 'notice' | 'loss';
   readonly text: string;
-  /** A button of the message, such as "Undo". */
-  readonly action?: { readonly label: string; readonly perform: () => void } | undefined;
+  readonly action?: SnackbarAction | undefined;
   /** Milliseconds until it closes by itself; 0 for never (docs/specification.md#s9-17). */
   readonly timeout: number;
 };
@@ -50,8 +57,8 @@ export const snackbars = {
     show({ kind: 'success', text, action, timeout: 3000 });
   },
   /** Closes after 3000 ms or by the close button. */
-  error: (text: string): void => {
-    show({ kind: 'error', text, timeout: 3000 });
+  error: (text: string, action?: Snackbar['action']): void => {
+    show({ kind: 'error', text, action, timeout: 3000 });
   },
   /** Reports what a choice removed in addition. Stays until it is closed or undone, or until the next action starts. */
   loss: (text: string, action: Snackbar['action']): void => {
@@ -61,6 +68,16 @@ export const snackbars = {
   notice: (text: string, action?: Snackbar['action']): (() => void) => {
     const key = show({ kind: 'notice', text, action, timeout: 0 });
     return () => close(key);
+  },
+  /** Replaces the actions that a change of the project makes impossible. Called after each change. */
+  replaceOutdatedActions: (): void => {
+    for (const messages of [shown, recent])
+      messages.set(
+        messages.get().map((each) => {
+          const next = each.action?.afterNextChange;
+          return next === undefined ? each : { ...each, action: next };
+        }),
+      );
   },
   /** Closes all messages except notices. Called when the next action starts. */
   clear: (): void => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { snackbars } from '../platform/messages.ts';
 import { projectEvents } from './project-events.ts';
 import { projectQuery } from './project-query.ts';
 
@@ -17,6 +18,7 @@ export const useProjectSync = (): ProjectSync => {
   return {
     onChanged: async (projectId) => {
       await queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
+      snackbars.replaceOutdatedActions();
       projectEvents.tell({ kind: 'projectUpdated', projectId });
     },
     // Not refetched, because the response could come from the service worker's cache.

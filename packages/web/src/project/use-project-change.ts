@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { failureText, failureWithReason, isStale, savingFailure } from '../api/failure.ts';
 import type { Project } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { type MadeChange, makeChange, withMadeChange } from '../offline/make-change.ts';
 import { queuedText } from '../offline/waiting-text.ts';
-import { type Snackbar, snackbars } from '../platform/messages.ts';
+import { type Snackbar, type SnackbarAction, snackbars } from '../platform/messages.ts';
 import type { AppliedChange, ChangeEndpoint, DeclaredChange } from '../project-changes/project-change.ts';
 import { undoBulkChange, undoChange } from '../project-changes/project.ts';
 import { sendAllDelayed } from './delayed-changes.ts';
@@ -20,6 +21,8 @@ export type ChangeOptions<Name extends ChangeEndpoint, Input> = {
   readonly success?: (made: MadeChange<Name>, change: AppliedChange<Input>) => SuccessMessage | undefined;
   /** Called after the query cache was updated, before the screens render the change. */
   readonly onMade?: (made: MadeChange<Name>, change: AppliedChange<Input>) => void;
+  /** Returns the action of the message after a rejection because of a newer version (412). */
+  readonly staleAction?: (input: Input) => Snackbar['action'];
 };
 
 type SuccessMessage = { readonly text: string | undefined; readonly action?: Snackbar['action'] };
@@ -52,7 +55,7 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
   const make = async <Name extends ChangeEndpoint, Input>(
     declared: DeclaredChange<Name, Input>,
     input: Input,
-    { success, onMade }: ChangeOptions<Name, Input> = {},
+    { success, onMade, staleAction }: ChangeOptions<Name, Input> = {},
   ): Promise<boolean> => {
     snackbars.clear();
     sendAllDelayed();
@@ -70,6 +73,7 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
       if (declared.receive || 'apply' in declared) await showChange(queries, projectId, update);
       else await refetchProject(queries, projectId);
       if (change) onMade?.(made, change);
+      snackbars.replaceOutdatedActions();
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       // The message would be misunderstood on the screens of another project.
       const isShown = queries.getQueryCache().find({ queryKey, exact: true })?.isActive() === true;
@@ -79,7 +83,8 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
       settle?.({ takesBack: true });
       const textOf = declared.plainFailure ? failureText : failureWithReason;
       const staleText = isStale(failure) ? declared.stale?.(texts) : undefined;
-      snackbars.error(staleText ?? textOf(failure, savingFailure(failure, messages)));
+      if (staleText === undefined) snackbars.error(textOf(failure, savingFailure(failure, messages)));
+      else snackbars.error(staleText, staleAction?.(input));
       void queries.invalidateQueries({ queryKey });
       return false;
     }
@@ -97,6 +102,7 @@ export const showMadeChange = async <Name extends ChangeEndpoint, Input>(
   { declared, input, made }: { declared: DeclaredChange<Name, Input>; input: Input; made: MadeChange<Name> },
 ): Promise<void> => {
   await showChange(queries, projectId, (project) => withMadeChange(project, declared, input, made));
+  snackbars.replaceOutdatedActions();
   projectEvents.tell({ kind: 'projectUpdated', projectId });
 };
 
@@ -130,9 +136,21 @@ const runOnce = (key: string, make: () => Promise<boolean>): Promise<boolean> =>
   return made;
 };
 
-/** Returns the *Undo* button for the message of a restyle. Undefined if nothing was changed. */
+/**
+ * Returns the *Undo* button for the message of a restyle. Undefined if nothing was changed. Once the project has changed
+ * again, the button shows the differences from the restore point instead.
+ */
 export const useUndoBulkChange = (): ((pointId: number | null) => Snackbar['action']) => {
-  const { common } = useTexts();
-  const undo = useProjectChange(undoBulkChange);
-  return (pointId) => (pointId === null ? undefined : { label: common.undo, perform: () => void undo(pointId) });
+  const { common, points } = useTexts();
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const showEarlier = (pointId: number): SnackbarAction => ({
+    label: points.show,
+    perform: () => void navigate({ to: '/projekt/$projectId', params: { projectId }, search: { pointId } }),
+  });
+  const undo = useProjectChange(undoBulkChange, { staleAction: showEarlier });
+  return (pointId) =>
+    pointId === null
+      ? undefined
+      : { label: common.undo, perform: () => void undo(pointId), afterNextChange: showEarlier(pointId) };
 };

@@ -3,7 +3,12 @@ import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
-import { readRestorePreview, type RestorePreview, restorePointsQuery } from '../api/restore-points.ts';
+import {
+  readRestorePreview,
+  type RestorePoint,
+  type RestorePreview,
+  restorePointsQuery,
+} from '../api/restore-points.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { useSubject } from '../project/dialog-subject.ts';
 import { useProjectId } from '../project/project-query.ts';
@@ -16,14 +21,20 @@ import styles from './restore-points.module.css';
 
 export type ProjectRestoreDialogProps = { readonly pointId: number; readonly onClose: () => void };
 
-/** Shows the effects of restoring a restore point, and restores it. */
-export const ProjectRestoreDialog = ({ pointId, onClose }: ProjectRestoreDialogProps): ReactElement | null => {
+/** Shows the effects of restoring a restore point, and restores it. The address may open it before the points are loaded. */
+export const ProjectRestoreDialog = (props: ProjectRestoreDialogProps): ReactElement | null => {
+  const { data: points } = useQuery(restorePointsQuery(useProjectId()));
+  return points === undefined ? null : <RestoreDialog points={points} {...props} />;
+};
+
+type RestoreDialogProps = ProjectRestoreDialogProps & { readonly points: readonly RestorePoint[] };
+
+const RestoreDialog = ({ points, pointId, onClose }: RestoreDialogProps): ReactElement | null => {
   const { language, texts } = useLanguage();
   const { messages, points: words } = texts;
   const projectId = useProjectId();
-  const { data: points } = useQuery(restorePointsQuery(projectId));
   const point = useSubject(
-    points?.find(({ id }) => id === pointId),
+    points.find(({ id }) => id === pointId),
     onClose,
   );
   const restore = useProjectChange(restorePoint);

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { Copy, Download, Palette, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
@@ -23,6 +24,8 @@ import { OpenElsewhere } from './open-elsewhere.tsx';
 import { RestorePoints } from './restore-points.tsx';
 import styles from './properties-screen.module.css';
 
+const route = getRouteApi('/projekt/$projectId/');
+
 /**
  * The properties of a project: id, address, name, set defaults, variants, share links, restore points, project file,
  * and deletion.
@@ -30,8 +33,13 @@ import styles from './properties-screen.module.css';
 export const PropertiesScreen = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
+  const { pointId } = route.useSearch();
+  const navigate = route.useNavigate();
   return (
-    <ScreenDialogs>
+    <ScreenDialogs
+      addressed={pointId === undefined ? undefined : { dialog: 'restore-project', pointId }}
+      onClose={() => pointId !== undefined && void navigate({ search: {}, replace: true })}
+    >
       <div className={styles['screen']}>
         <ScreenTitle screen={properties.title} project={project.name} />
         <h1 className={styles['title']}>{properties.title}</h1>

@@ -126,6 +126,7 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
     },
     onSuccess: ({ changed, pointId }, _input, origin) => {
       void queries.invalidateQueries({ queryKey });
+      snackbars.replaceOutdatedActions();
       projectEvents.tell({ kind: 'projectUpdated', projectId });
       if (origin.isOnScreen()) leave();
       snackbars.success(restyle.applied(changed), undo(pointId));

@@ -39,6 +39,11 @@ type RoomsSearch = {
   readonly singleProductSerie?: string | undefined;
 };
 
+type PropertiesSearch = {
+  /** The restore point whose differences are shown. */
+  readonly pointId?: number | undefined;
+};
+
 type SetsSearch = {
   /** Opens the dialog that adds this set to rooms. */
   readonly spread?: number | undefined;
@@ -86,6 +91,7 @@ const projectProperties = createRoute({
   getParentRoute: () => shell,
   path: '/',
   staticData: { name: 'project-properties' },
+  validateSearch: (search: Record<string, unknown>): PropertiesSearch => ({ pointId: searchNumber(search['pointId']) }),
   component: lazyScreen(() => import('../properties/properties-screen.tsx'), 'PropertiesScreen'),
 });
 
