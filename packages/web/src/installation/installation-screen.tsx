@@ -1,5 +1,5 @@
 import { type RoomEntry, installationParts } from '@ramka/domain/project';
-import { tellingName } from '@ramka/texts/name-of-set';
+import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HardHat } from 'lucide-react';
 import { memo, type ReactElement, useId, useMemo, useRef } from 'react';
@@ -268,7 +268,7 @@ const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly
       <div className={styles['well']}>
         <SetPicture projectId={projectId} set={set} />
       </div>
-      <Pieces name={tellingName(set, { common })} pieces={pieces} {...shared} />
+      <Pieces name={nameOfSet(set, { common })} pieces={pieces} {...shared} />
     </li>
   );
 };
