@@ -152,7 +152,7 @@ export const roomEndpoints = {
     cost: 'project',
   },
   fillRooms: {
-    summary: 'Add sets and single products to several rooms; quantities of present entries increase',
+    summary: 'Add sets and single products to several rooms, and set the quantities of sets in them',
     params: inProject,
     body: roomFillingsBody,
     status: 200,

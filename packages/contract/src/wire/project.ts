@@ -1,4 +1,5 @@
 import { projectLimits, installationParts } from '@ramka/domain/project';
+import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { z } from 'zod';
 import { bundle } from './bundle.ts';
 import { ecatalogItem, singleProduct } from './product.ts';
@@ -71,10 +72,26 @@ export const quantityListBody = z.object({
 
 const inEachRoom = z.array(quantityEntry).check(z.maxLength(projectLimits.sets));
 
-/** Request body for adding sets and products to several rooms, with the additions of each room. */
+/** The quantity that a set gets in a room, in place of an increase. 0 removes the set from the room. */
+const exactQuantity = z.object({
+  id: entityId,
+  quantity: z.int().check(z.gte(0), z.lte(LARGEST_QUANTITY)),
+});
+
+/**
+ * Request body for changing several rooms: `bundles` and `products` are added, `quantities` are the new quantities of
+ * sets.
+ */
 export const roomFillingsBody = z.object({
   payload: z
-    .array(z.object({ groupId: entityId, bundles: z.optional(inEachRoom), products: z.optional(inEachRoom) }))
+    .array(
+      z.object({
+        groupId: entityId,
+        bundles: z.optional(inEachRoom),
+        products: z.optional(inEachRoom),
+        quantities: z.optional(z.array(exactQuantity).check(z.maxLength(projectLimits.sets))),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(projectLimits.rooms)),
 });
 

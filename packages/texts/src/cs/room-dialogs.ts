@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const roomDialogs: Texts['roomDialogs'] = {
   addSetsTitle: (room: string): string => `Přidat sestavy do místnosti „${room}“`,
-  addSets: (count: number): string =>
-    plural(count, ['Vyberte sestavy', 'Přidat 1 sestavu', `Přidat ${count} sestavy`, `Přidat ${count} sestav`]),
   changeSetQuantityTitle: 'Změnit počet sestav',
   changeProductQuantityTitle: 'Změnit množství produktu',
   singleProductTitle: 'Přidat kompletní výrobek',
@@ -19,26 +17,11 @@ export const roomDialogs: Texts['roomDialogs'] = {
 
 export const spread: Texts['spread'] = {
   title: (name: string): string => `Přidat „${name}“ do místností`,
-  titleOfMany: (count: number): string =>
-    plural(count, [
-      'Přidat sestavy do místností',
-      'Přidat 1 sestavu do místností',
-      `Přidat ${count} sestavy do místností`,
-      `Přidat ${count} sestav do místností`,
-    ]),
-  eachOfMany: 'Do každé místnosti se přidá tolik kusů každé z vybraných sestav.',
   search: 'Hledat místnost',
   noneFound: 'Žádná místnost nebyla nalezena',
   oneEach: 'Po 1 do každé',
   present: (count: number): string => `už ×${count}`,
-  quantityIn: (room: string): string => `Kolik přidat do místnosti „${room}“`,
-  confirm: (count: number): string =>
-    plural(count, [
-      'Vyberte místnosti',
-      'Přidat do 1 místnosti',
-      `Přidat do ${count} místností`,
-      `Přidat do ${count} místností`,
-    ]),
+  quantityIn: (room: string): string => `Kolik v místnosti „${room}“`,
   done: (count: number): string =>
     plural(count, [
       'Nic nebylo přidáno',
@@ -46,4 +29,16 @@ export const spread: Texts['spread'] = {
       `Přidáno do ${count} místností`,
       `Přidáno do ${count} místností`,
     ]),
+  saved: (count) =>
+    plural(count, [
+      'Množství beze změny',
+      'Množství uložena v 1 místnosti',
+      `Množství uložena ve ${count} místnostech`,
+      `Množství uložena v ${count} místnostech`,
+    ]),
+  matrixTitle: 'Sestavy v místnostech',
+  placeAll: 'Rozmístit do místností',
+  quantityOf: (set, room) => `Kolik „${set}“ v místnosti „${room}“`,
+  oneEachOf: (set) => `Po 1 do každé: ${set}`,
+  listed: (shown, count) => `Zobrazeno ${shown} z ${count} sestav. Ostatní vyhledejte.`,
 };

@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const roomDialogs: Texts['roomDialogs'] = {
   addSetsTitle: (room: string): string => `Add sets to room “${room}”`,
-  addSets: (count: number): string =>
-    plural(count, ['Choose sets', 'Add 1 set', `Add ${count} sets`, `Add ${count} sets`]),
   changeSetQuantityTitle: 'Change the number of sets',
   changeProductQuantityTitle: 'Change the quantity of a product',
   singleProductTitle: 'Add a complete product',
@@ -19,21 +17,23 @@ export const roomDialogs: Texts['roomDialogs'] = {
 
 export const spread: Texts['spread'] = {
   title: (name: string): string => `Add “${name}” to rooms`,
-  titleOfMany: (count: number): string =>
-    plural(count, [
-      'Add sets to rooms',
-      'Add 1 set to rooms',
-      `Add ${count} sets to rooms`,
-      `Add ${count} sets to rooms`,
-    ]),
-  eachOfMany: 'Each room gets this many of each selected set.',
   search: 'Search rooms',
   noneFound: 'No rooms found',
   oneEach: '1 for each',
   present: (count: number): string => `already ×${count}`,
-  quantityIn: (room: string): string => `How many to add to room “${room}”`,
-  confirm: (count: number): string =>
-    plural(count, ['Choose rooms', 'Add to 1 room', `Add to ${count} rooms`, `Add to ${count} rooms`]),
+  quantityIn: (room: string): string => `How many in room “${room}”`,
   done: (count: number): string =>
     plural(count, ['Nothing was added', 'Added to 1 room', `Added to ${count} rooms`, `Added to ${count} rooms`]),
+  saved: (count) =>
+    plural(count, [
+      'Quantities unchanged',
+      'Quantities saved in 1 room',
+      `Quantities saved in ${count} rooms`,
+      `Quantities saved in ${count} rooms`,
+    ]),
+  matrixTitle: 'Sets in rooms',
+  placeAll: 'Place in rooms',
+  quantityOf: (set, room) => `How many of “${set}” in “${room}”`,
+  oneEachOf: (set) => `One in each: ${set}`,
+  listed: (shown, count) => `Showing ${shown} of ${count} sets. Search for the others.`,
 };

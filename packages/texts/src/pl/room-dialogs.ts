@@ -3,8 +3,6 @@ import { polishPlural } from '../plural.ts';
 /** The dialogs that add sets and single products to rooms. */
 export const roomDialogs = {
   addSetsTitle: (room: string): string => `Dodaj zestawy do pomieszczenia „${room}”`,
-  addSets: (count: number): string =>
-    polishPlural(count, ['Wybierz zestawy', 'Dodaj 1 zestaw', `Dodaj ${count} zestawy`, `Dodaj ${count} zestawów`]),
   changeSetQuantityTitle: 'Zmień liczbę zestawów',
   changeProductQuantityTitle: 'Zmień ilość produktu',
   singleProductTitle: 'Dodaj kompletny produkt',
@@ -20,26 +18,11 @@ export const roomDialogs = {
 /** The dialog that adds sets to several rooms. */
 export const spread = {
   title: (name: string): string => `Dodaj „${name}” do pomieszczeń`,
-  titleOfMany: (count: number): string =>
-    polishPlural(count, [
-      'Dodaj zestawy do pomieszczeń',
-      'Dodaj 1 zestaw do pomieszczeń',
-      `Dodaj ${count} zestawy do pomieszczeń`,
-      `Dodaj ${count} zestawów do pomieszczeń`,
-    ]),
-  eachOfMany: 'Do każdego pomieszczenia trafi tyle sztuk każdego z zaznaczonych zestawów.',
   search: 'Szukaj pomieszczenia',
   noneFound: 'Nie znaleziono pomieszczeń',
   oneEach: 'Po 1 do każdego',
   present: (count: number): string => `już ×${count}`,
-  quantityIn: (room: string): string => `Ile do pomieszczenia „${room}”`,
-  confirm: (count: number): string =>
-    polishPlural(count, [
-      'Wybierz pomieszczenia',
-      'Dodaj do 1 pomieszczenia',
-      `Dodaj do ${count} pomieszczeń`,
-      `Dodaj do ${count} pomieszczeń`,
-    ]),
+  quantityIn: (room: string): string => `Ile w pomieszczeniu „${room}”`,
   done: (count: number): string =>
     polishPlural(count, [
       'Nic nie dodano',
@@ -47,4 +30,16 @@ export const spread = {
       `Dodano do ${count} pomieszczeń`,
       `Dodano do ${count} pomieszczeń`,
     ]),
+  saved: (count: number): string =>
+    polishPlural(count, [
+      'Ilości bez zmian',
+      'Zapisano ilości w 1 pomieszczeniu',
+      `Zapisano ilości w ${count} pomieszczeniach`,
+      `Zapisano ilości w ${count} pomieszczeniach`,
+    ]),
+  matrixTitle: 'Zestawy w pomieszczeniach',
+  placeAll: 'Rozłóż w pomieszczeniach',
+  quantityOf: (set: string, room: string): string => `Ile „${set}” w pomieszczeniu „${room}”`,
+  oneEachOf: (set: string): string => `Po 1 do każdego: ${set}`,
+  listed: (shown: number, count: number): string => `Widać ${shown} z ${count} zestawów. Wyszukaj pozostałe.`,
 };

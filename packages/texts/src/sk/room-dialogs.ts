@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const roomDialogs: Texts['roomDialogs'] = {
   addSetsTitle: (room: string): string => `Pridať zostavy do miestnosti „${room}“`,
-  addSets: (count: number): string =>
-    plural(count, ['Vyberte zostavy', 'Pridať 1 zostavu', `Pridať ${count} zostavy`, `Pridať ${count} zostáv`]),
   changeSetQuantityTitle: 'Zmeniť počet zostáv',
   changeProductQuantityTitle: 'Zmeniť množstvo produktu',
   singleProductTitle: 'Pridať kompletný výrobok',
@@ -19,26 +17,11 @@ export const roomDialogs: Texts['roomDialogs'] = {
 
 export const spread: Texts['spread'] = {
   title: (name: string): string => `Pridať „${name}“ do miestností`,
-  titleOfMany: (count: number): string =>
-    plural(count, [
-      'Pridať zostavy do miestností',
-      'Pridať 1 zostavu do miestností',
-      `Pridať ${count} zostavy do miestností`,
-      `Pridať ${count} zostáv do miestností`,
-    ]),
-  eachOfMany: 'Do každej miestnosti sa pridá toľko kusov každej z vybraných zostáv.',
   search: 'Hľadať miestnosť',
   noneFound: 'Nenašla sa žiadna miestnosť',
   oneEach: 'Po 1 do každej',
   present: (count: number): string => `už ×${count}`,
-  quantityIn: (room: string): string => `Koľko pridať do miestnosti „${room}“`,
-  confirm: (count: number): string =>
-    plural(count, [
-      'Vyberte miestnosti',
-      'Pridať do 1 miestnosti',
-      `Pridať do ${count} miestností`,
-      `Pridať do ${count} miestností`,
-    ]),
+  quantityIn: (room: string): string => `Koľko v miestnosti „${room}“`,
   done: (count: number): string =>
     plural(count, [
       'Nič nebolo pridané',
@@ -46,4 +29,16 @@ export const spread: Texts['spread'] = {
       `Pridané do ${count} miestností`,
       `Pridané do ${count} miestností`,
     ]),
+  saved: (count) =>
+    plural(count, [
+      'Množstvá bez zmeny',
+      'Množstvá uložené v 1 miestnosti',
+      `Množstvá uložené v ${count} miestnostiach`,
+      `Množstvá uložené v ${count} miestnostiach`,
+    ]),
+  matrixTitle: 'Zostavy v miestnostiach',
+  placeAll: 'Rozmiestniť do miestností',
+  quantityOf: (set, room) => `Koľko „${set}“ v miestnosti „${room}“`,
+  oneEachOf: (set) => `Po 1 do každej: ${set}`,
+  listed: (shown, count) => `Zobrazené ${shown} z ${count} zostáv. Ostatné vyhľadajte.`,
 };

@@ -3,13 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const roomDialogs: Texts['roomDialogs'] = {
   addSetsTitle: (room: string): string => `Додати набори до приміщення «${room}»`,
-  addSets: (count: number): string =>
-    ukrainianPlural(count, [
-      'Виберіть набори',
-      `Додати ${count} набір`,
-      `Додати ${count} набори`,
-      `Додати ${count} наборів`,
-    ]),
   changeSetQuantityTitle: 'Змінити кількість наборів',
   changeProductQuantityTitle: 'Змінити кількість виробу',
   singleProductTitle: 'Додати готовий виріб',
@@ -24,26 +17,11 @@ export const roomDialogs: Texts['roomDialogs'] = {
 
 export const spread: Texts['spread'] = {
   title: (name: string): string => `Додати «${name}» до приміщень`,
-  titleOfMany: (count: number): string =>
-    ukrainianPlural(count, [
-      'Додати набори до приміщень',
-      `Додати ${count} набір до приміщень`,
-      `Додати ${count} набори до приміщень`,
-      `Додати ${count} наборів до приміщень`,
-    ]),
-  eachOfMany: 'До кожного приміщення потрапить стільки штук кожного з вибраних наборів.',
   search: 'Шукати приміщення',
   noneFound: 'Приміщень не знайдено',
   oneEach: 'По 1 до кожного',
   present: (count: number): string => `вже ×${count}`,
-  quantityIn: (room: string): string => `Скільки додати до приміщення «${room}»`,
-  confirm: (count: number): string =>
-    ukrainianPlural(count, [
-      'Виберіть приміщення',
-      `Додати до ${count} приміщення`,
-      `Додати до ${count} приміщень`,
-      `Додати до ${count} приміщень`,
-    ]),
+  quantityIn: (room: string): string => `Скільки в приміщенні «${room}»`,
   done: (count: number): string =>
     ukrainianPlural(count, [
       'Нічого не додано',
@@ -51,4 +29,16 @@ export const spread: Texts['spread'] = {
       `Додано до ${count} приміщень`,
       `Додано до ${count} приміщень`,
     ]),
+  saved: (count) =>
+    ukrainianPlural(count, [
+      'Кількість без змін',
+      `Кількість збережено в ${count} приміщенні`,
+      `Кількість збережено у ${count} приміщеннях`,
+      `Кількість збережено у ${count} приміщеннях`,
+    ]),
+  matrixTitle: 'Набори в приміщеннях',
+  placeAll: 'Розкласти по приміщеннях',
+  quantityOf: (set, room) => `Скільки «${set}» у приміщенні «${room}»`,
+  oneEachOf: (set) => `По 1 до кожного: ${set}`,
+  listed: (shown, count) => `Показано ${shown} з ${count} наборів. Решту знайдіть пошуком.`,
 };

@@ -85,17 +85,16 @@ const attempts: readonly Attempt[] = [
     act: () => choose('Działania: Biurko', 'Usuń z pomieszczenia'),
   },
   {
-    endpoint: 'addRoomSets',
+    endpoint: 'fillRooms',
     screen: 'pomieszczenia',
-    field: 'Ilość',
+    field: 'Ile „Biurko” w pomieszczeniu „Kuchnia”',
     prepare: async () => {
       await press(/^Z listy zestawów/);
       await dialog()
-        .getByRole('checkbox', { name: /Biurko/ })
-        .click();
-      await dialog().getByRole('textbox', { name: 'Ilość' }).fill('6');
+        .getByRole('textbox', { name: /Biurko/ })
+        .fill('6');
     },
-    act: () => pressInDialog('Dodaj 1 zestaw'),
+    act: () => pressInDialog('Zapisz'),
   },
   {
     endpoint: 'addRoomProducts',

@@ -24,34 +24,40 @@ export type EntryList = 'sets' | 'products';
 /** A set or single product of a room with its quantity. */
 export type EntryInRoom = { readonly roomId: number; readonly entry: RoomEntry };
 
-/** Sets or single products to be added to a room. */
+/** Sets or single products to be added to a room, or the new quantities of sets in it. */
 export type RoomFilling = {
   readonly roomId: number;
   readonly sets?: readonly RoomEntry[];
   readonly products?: readonly RoomEntry[];
+  /** Quantity 0 removes a set from the room. */
+  readonly quantities?: readonly RoomEntry[];
 };
 
-/** Adds sets and single products to several rooms. */
+/** Changes the sets and single products of several rooms. */
 export const fillRooms = queueableChange({
   endpoint: 'fillRooms',
   request: (fillings: readonly RoomFilling[]) => ({
     body: {
-      payload: fillings.map(({ roomId, sets = [], products = [] }) => ({
+      payload: fillings.map(({ roomId, sets = [], products = [], quantities = [] }) => ({
         groupId: roomId,
         bundles: [...sets],
         products: [...products],
+        quantities: [...quantities],
       })),
     },
   }),
   isBody: hasList(isObject),
   split: 'forwards',
   apply: (project, { body }) =>
-    body.payload.reduce((filled, { groupId, bundles = [], products = [] }) => {
-      const withSets = inRoom(filled, groupId, 'sets', (entries) => withAdded(entries, bundles));
+    body.payload.reduce((filled, { groupId, bundles = [], products = [], quantities = [] }) => {
+      const withSets = inRoom(filled, groupId, 'sets', (entries) =>
+        withQuantities(withAdded(entries, bundles), quantities),
+      );
       return inRoom(withSets, groupId, 'products', (entries) => withAdded(entries, products));
     }, project),
   receive: withRoomsFromWire,
-  message: ({ spread }, { input }) => spread.done(input.length),
+  message: ({ spread }, { input }) =>
+    input.some(({ quantities }) => quantities !== undefined) ? spread.saved(input.length) : spread.done(input.length),
 });
 
 /** Returns the name of a set or single product; undefined if the project does not have it. */
@@ -243,6 +249,14 @@ const withAdded = (entries: readonly RoomEntry[], added: readonly RoomEntry[]): 
   const quantities = new Map(entries.map(({ id, quantity }) => [id, quantity]));
   for (const { id, quantity } of added)
     quantities.set(id, Math.min((quantities.get(id) ?? 0) + quantity, LARGEST_QUANTITY));
+  return Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
+};
+
+const withQuantities = (entries: readonly RoomEntry[], changed: readonly RoomEntry[]): readonly RoomEntry[] => {
+  const quantities = new Map(entries.map(({ id, quantity }) => [id, quantity]));
+  for (const { id, quantity } of changed)
+    if (quantity === 0) quantities.delete(id);
+    else quantities.set(id, quantity);
   return Array.from(quantities, ([id, quantity]) => ({ id, quantity }));
 };
 

@@ -130,11 +130,12 @@ describe('a set', () => {
     api.put((project) => ({ ...project, rooms: [aRoom({ id: 3, name: 'Łazienka' }), ...project.rooms] }));
     await app.reload();
     await choose('Działania: Biurko', 'Dodaj do pomieszczeń…');
-    await expect.element(dialog().getByText('już ×2')).toBeVisible();
-    await dialog().getByLabelText('Ile do pomieszczenia „Kuchnia”').fill('3');
+    await expect.element(dialog().getByLabelText('Ile w pomieszczeniu „Salon”')).toHaveValue('2');
+    await dialog().getByLabelText('Ile w pomieszczeniu „Kuchnia”').fill('3');
     await pressInDialog('Po 1 do każdego');
-    await pressInDialog('Dodaj do 3 pomieszczeń');
-    await expectText('Dodano do 3 pomieszczeń');
+    await expect.element(dialog().getByText('już ×2')).toBeVisible();
+    await pressInDialog('Zapisz');
+    await expectText('Zapisano ilości w 3 pomieszczeniach');
     expect([api.inRoom(3), api.inRoom(kitchen)]).toEqual([[[11, 1]], [[11, 4]]]);
     expect(api.inRoom(salon)).toContainEqual([11, 3]);
     await pressInMessage('Cofnij');

@@ -113,11 +113,14 @@ describe('while another user changes the same project', () => {
   test('deleted sets are not added with the other selected ones', async () => {
     await open('pomieszczenia');
     await press('Z listy zestawów: Kuchnia');
-    await dialog().getByText('Biurko').click();
-    await dialog().getByText('Salon – wejście').click();
+    for (const name of ['Biurko', 'Salon – wejście'])
+      await dialog()
+        .getByRole('textbox', { name: `Ile „${name}” w pomieszczeniu „Kuchnia”` })
+        .fill('1');
     elsewhere(deleteSet(entrance));
-    await pressInDialog('Dodaj 1 zestaw');
-    await expectText('Zestawy zostały dodane do pomieszczenia');
+    await expect.poll(() => dialog().getByRole('textbox').elements()).toHaveLength(1);
+    await pressInDialog('Zapisz');
+    await expectText('Zapisano ilości w 1 pomieszczeniu');
     expect(api.inRoom(kitchen)).toEqual([[desk, 1]]);
   });
 
@@ -131,7 +134,7 @@ describe('while another user changes the same project', () => {
     await expect.element(link).not.toBeInTheDocument();
     await expect.element(field).toHaveValue('4');
     api.fail('fillRooms', { status: 422, message: 'Tej pozycji nie ma w inwestycji albo w pomieszczeniu' });
-    await pressKey('{Enter}');
+    await pressInDialog('Zapisz');
     await expectText(/Tej pozycji nie ma w inwestycji/);
     await expect.element(field).toHaveValue('4');
   });
@@ -140,7 +143,7 @@ describe('while another user changes the same project', () => {
     await open('pomieszczenia');
     await openMenu('Biurko');
     await chooseEntry('Dodaj do pomieszczeń…');
-    const field = dialog().getByRole('textbox', { name: 'Ile do pomieszczenia „Salon”' });
+    const field = dialog().getByRole('textbox', { name: 'Ile w pomieszczeniu „Salon”' });
     await field.fill('3');
     elsewhere(deleteRooms(salon));
     await expect.element(field).not.toBeInTheDocument();

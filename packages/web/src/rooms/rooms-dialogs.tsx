@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { SetDefaultsEditDialog } from '../project/set-defaults-edit-dialog.tsx';
-import { SetAddToRoomsDialog } from '../sets/set-add-to-rooms-dialog.tsx';
+import { RoomQuantitiesDialog, SetQuantitiesDialog } from '../sets/set-quantities-dialog.tsx';
 import type { DispatcherProps } from '../ui/screen-dialogs.tsx';
 import { EntryMoveDialog } from './entry-move-dialog.tsx';
 import type { EntryIds } from './entry-of-dialog.ts';
 import { EntryQuantityDialog } from './entry-quantity-dialog.tsx';
 import { RoomAddProductDialog } from './room-add-product-dialog.tsx';
-import { RoomAddSetsDialog } from './room-add-sets-dialog.tsx';
 import { RoomCopyDialog } from './room-copy-dialog.tsx';
 import { RoomDeleteDialog } from './room-delete-dialog.tsx';
 import { RoomRenameDialog } from './room-rename-dialog.tsx';
@@ -32,11 +31,11 @@ export const RoomsDialogs = ({ dialog, onClose }: DispatcherProps<RoomsDialog>):
     case 'edit-set-defaults':
       return <SetDefaultsEditDialog roomId={dialog.roomId} onClose={onClose} />;
     case 'add-sets':
-      return <RoomAddSetsDialog roomId={dialog.roomId} onClose={onClose} />;
+      return <RoomQuantitiesDialog roomId={dialog.roomId} onClose={onClose} />;
     case 'add-product':
       return <RoomAddProductDialog roomId={dialog.roomId} seriesTag={dialog.seriesTag} onClose={onClose} />;
     case 'add-to-rooms':
-      return <SetAddToRoomsDialog setIds={[dialog.setId]} onClose={onClose} />;
+      return <SetQuantitiesDialog setIds={[dialog.setId]} onClose={onClose} />;
     case 'move-entry':
       return <EntryMoveDialog {...dialog} onClose={onClose} />;
     case 'entry-quantity':

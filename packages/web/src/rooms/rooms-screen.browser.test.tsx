@@ -46,6 +46,9 @@ const menuEntries = async (name: string): Promise<readonly string[]> => {
   return entries;
 };
 
+/** The quantity of a set in the dialog of the kitchen. */
+const quantityOf = (set: string) => dialog().getByRole('textbox', { name: `Ile „${set}” w pomieszczeniu „Kuchnia”` });
+
 const headings = () =>
   page
     .getByRole('heading', { level: 2 })
@@ -266,28 +269,28 @@ describe('sets from the list', () => {
   });
 
   // Holds §2.138, §4.9, §5.14, §5.16.
-  test('require a selection; an invalid quantity becomes 1; the quantity of a present set increases', async () => {
+  test('require a changed quantity; an invalid one becomes 1; a present set starts with its quantity', async () => {
     fillKitchen({ sets: [{ id: 11, quantity: 2 }] });
     await open();
     await press('Z listy zestawów: Kuchnia');
     await expectText('Dodaj zestawy do pomieszczenia „Kuchnia”');
-    await expect.element(dialog().getByRole('button', { name: 'Wybierz zestawy' })).toBeDisabled();
-    await dialog()
-      .getByRole('checkbox', { name: /Biurko/ })
-      .click();
-    const quantity = dialog().getByRole('textbox', { name: 'Ilość' });
-    await expect.element(quantity).toHaveValue('1');
-    for (const typed of ['0', '-3', 'abc', '']) {
+    await expect.element(dialog().getByRole('button', { name: 'Zapisz' })).toBeDisabled();
+    const quantity = quantityOf('Salon – wejście');
+    await expect.element(quantity).toHaveValue('');
+    for (const typed of ['0', '-3', 'abc']) {
       await quantity.fill(typed);
       await pressKey('{Tab}');
       await expect.element(quantity).toHaveValue('1');
     }
-    await quantity.fill('3');
-    await dialog()
-      .getByRole('checkbox', { name: /Salon – wejście/ })
-      .click();
-    await pressInDialog('Dodaj 2 zestawy');
-    await expectText('Zestawy zostały dodane do pomieszczenia');
+    const present = quantityOf('Biurko');
+    await expect.element(present).toHaveValue('2');
+    await present.fill('0');
+    await pressKey('{Tab}');
+    await expect.element(present).toHaveValue('2');
+    await present.fill('5');
+    await expectText('już ×2');
+    await pressInDialog('Zapisz');
+    await expectText('Zapisano ilości w 1 pomieszczeniu');
     expect(api.inRoom(1)).toEqual([
       [11, 5],
       [12, 1],
@@ -301,7 +304,7 @@ describe('sets from the list', () => {
     api.put((project) => ({ ...project, sets: [{ ...first, name: 'Telewizor' }, ...others] }));
     const app = await open();
     await press('Z listy zestawów: Kuchnia');
-    await expect.element(dialog().getByRole('checkbox').nth(11)).toBeVisible();
+    await expect.element(dialog().getByRole('textbox').nth(11)).toBeVisible();
     await expect.element(dialog().getByRole('searchbox')).not.toBeInTheDocument();
 
     api.put((project) => ({ ...project, sets: [...project.sets, wejscie] }));
@@ -310,21 +313,19 @@ describe('sets from the list', () => {
     const search = dialog().getByRole('searchbox', { name: 'Szukaj zestawu' });
     await expect.element(search).toHaveFocus();
     await search.fill('wejscie');
-    await expect.poll(() => dialog().getByRole('checkbox').elements()).toHaveLength(1);
-    await dialog().getByRole('checkbox').click();
+    await expect.poll(() => dialog().getByRole('textbox').elements()).toHaveLength(1);
+    await pressInDialog('Więcej');
     await search.fill('ogród');
     await expectText('Nie znaleziono zestawów');
     await search.fill('telewizor');
-    await dialog()
-      .getByRole('checkbox', { name: /Telewizor/ })
-      .click();
+    await quantityOf('Telewizor').fill('1');
     await search.click();
     await pressKey('{Enter}');
-    await pressInDialog('Dodaj 2 zestawy');
-    await expectText('Zestawy zostały dodane do pomieszczenia');
+    await pressInDialog('Zapisz');
+    await expectText('Zapisano ilości w 1 pomieszczeniu');
     expect(api.inRoom(1)).toEqual([
-      [12, 1],
       [20, 1],
+      [12, 1],
     ]);
   });
 });

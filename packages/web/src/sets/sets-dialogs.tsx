@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { DispatcherProps } from '../ui/screen-dialogs.tsx';
-import { SetAddToRoomsDialog } from './set-add-to-rooms-dialog.tsx';
 import { SetComponentsDialog } from './set-components-dialog.tsx';
 import { SetCopyDialog } from './set-copy-dialog.tsx';
 import { SetDeleteDialog } from './set-delete-dialog.tsx';
+import { SetQuantitiesDialog } from './set-quantities-dialog.tsx';
 import { SetRenameDialog } from './set-rename-dialog.tsx';
 
 /** The dialogs of the list of sets. */
@@ -17,7 +17,7 @@ export const SetsDialogs = ({ dialog, onClose }: DispatcherProps<SetsDialog>): R
     case 'components':
       return <SetComponentsDialog setIds={dialog.setIds} onClose={onClose} />;
     case 'add-to-rooms':
-      return <SetAddToRoomsDialog setIds={dialog.setIds} onClose={onClose} />;
+      return <SetQuantitiesDialog setIds={dialog.setIds} onClose={onClose} />;
     case 'copy-set':
       return <SetCopyDialog setId={dialog.setId} onClose={onClose} />;
     case 'rename-set':

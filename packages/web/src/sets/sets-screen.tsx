@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ArrowUp, LayoutGrid, ListChecks, ListPlus, Palette, Plus } from 'lucide-react';
+import { ArrowUp, Grid3x3, LayoutGrid, ListChecks, ListPlus, Palette, Plus } from 'lucide-react';
 import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react';
+import type { Project } from '../api/project.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
@@ -33,7 +34,9 @@ export const SetsScreen = (): ReactElement => {
   // An open dialog stays open, even if the set is deleted meanwhile.
   if (spread !== asked && (spread === undefined || project.sets.some(({ id }) => id === spread))) setAsked(spread);
   const addressed =
-    spread !== undefined && spread === asked ? ({ dialog: 'add-to-rooms', setIds: [spread] } as const) : undefined;
+    spread !== undefined && spread === asked
+      ? ({ dialog: 'add-to-rooms', setIds: withUnplaced(project, spread) } as const)
+      : undefined;
   const leaveAddress = (): void => {
     if (spread !== undefined) void navigate({ search: {}, replace: true });
   };
@@ -58,7 +61,12 @@ export const SetsScreen = (): ReactElement => {
             {sets.title}
             {project.sets.length > 0 && <span className={styles['count']}>{sets.count(project.sets.length)}</span>}
           </h1>
-          {project.sets.length > 0 && create}
+          {project.sets.length > 0 && (
+            <div className="cluster">
+              <PlaceSetsButton />
+              {create}
+            </div>
+          )}
         </header>
         {project.sets.length === 0 && (
           <EmptyState icon={LayoutGrid} title={sets.empty} actions={create}>
@@ -69,6 +77,25 @@ export const SetsScreen = (): ReactElement => {
         <ScrollToTop />
       </div>
     </ScreenDialogs>
+  );
+};
+
+/** Returns a set, and those that are in no room yet, which are placed together. */
+const withUnplaced = ({ rooms, sets }: Project, setId: number): readonly number[] => {
+  const placed = new Set(rooms.flatMap((room) => room.sets.map(({ id }) => id)));
+  return sets.flatMap(({ id, isExternal }) => (id === setId || !(isExternal || placed.has(id)) ? [id] : []));
+};
+
+/** Opens the quantities of all own sets in all rooms; null without rooms or own sets. */
+const PlaceSetsButton = (): ReactElement | null => {
+  const { spread } = useTexts();
+  const openDialog = useOpenDialog();
+  const { rooms, sets } = useProject();
+  const setIds = sets.flatMap(({ id, isExternal }) => (isExternal ? [] : [id]));
+  return rooms.length === 0 || setIds.length === 0 ? null : (
+    <Button icon={Grid3x3} onClick={() => openDialog({ dialog: 'add-to-rooms', setIds })}>
+      {spread.placeAll}
+    </Button>
   );
 };
 

@@ -8,7 +8,7 @@ import { useTexts } from '../language/texts.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { startEntryDrag, type DropPlace } from '../rooms/drag-entries.ts';
-import { SetAddToRoomsDialog } from '../sets/set-add-to-rooms-dialog.tsx';
+import { SetQuantitiesDialog } from '../sets/set-quantities-dialog.tsx';
 import { SetPicture, SetPrice, SetSeries } from '../sets/set-face.tsx';
 import { FindBar, useFoundSets } from '../sets/set-search.tsx';
 import { isPageCovered } from '../ui/close-request.ts';
@@ -47,7 +47,7 @@ export const SetsDrawer = ({ open, onOpen, isBeside }: SetsDrawerProps): ReactEl
         <EditableSets onOpen={close} onSpread={setSpread} />
       </Drawer>
       <DialogPresence>
-        {spread !== undefined && <SetAddToRoomsDialog setIds={[spread]} onClose={() => setSpread(undefined)} />}
+        {spread !== undefined && <SetQuantitiesDialog setIds={[spread]} onClose={() => setSpread(undefined)} />}
       </DialogPresence>
     </>
   );

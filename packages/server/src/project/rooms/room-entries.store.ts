@@ -54,6 +54,30 @@ export function* putIntoRoom(change: ListInRoom, added: Entries): Operation<Resu
   return entries.ok ? yield* writeEntries(change, present, entries.value) : entries;
 }
 
+/**
+ * Sets the quantities of sets in an existing room, as part of a larger change: missing ones are appended, and 0 removes
+ * a set. Returns the complete list.
+ */
+export function* setQuantitiesInRoom(change: ListInRoom, changed: Entries): Operation<Result<Entries, ChangeRefusal>> {
+  const ids = changed.map(({ id }) => id);
+  const existingIds = yield* existingSetIds(change.projectId, ids);
+  const index = changed.findIndex(({ id, quantity }) => quantity > 0 && !existingIds.has(id));
+  if (index !== -1) return err({ kind: 'unknown-entry', index });
+  const removedIds = changed.flatMap(({ id, quantity }) => (quantity === 0 ? [id] : []));
+  if (removedIds.length > 0)
+    yield* execute(
+      queryBuilder
+        .deleteFrom(change.list)
+        .where('projectId', '=', change.projectId)
+        .where('roomId', '=', change.roomId)
+        .where('entryId', 'in', removedIds),
+    );
+  const present = yield* listEntries(change);
+  const quantities = quantitiesOf(present);
+  for (const { id, quantity } of changed) if (quantity > 0) quantities.set(id, quantity);
+  return yield* writeEntries(change, present, entriesOf(quantities));
+}
+
 /** Sets the quantities of entries of a room. Returns the complete list. */
 export function* changeInRoom(change: RoomChange, changed: Entries): Operation<Result<Entries, ChangeRefusal>> {
   const room = yield* beginRoomChange(change, change.roomId);

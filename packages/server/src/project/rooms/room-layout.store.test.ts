@@ -47,6 +47,26 @@ const changes: readonly (readonly [string, Change])[] = [
     ],
   ],
   [
+    'quantities of sets in many rooms, one of them added and one removed',
+    ({ salon, kitchen, hall, first, second }) => [
+      'POST',
+      '/groups/entries',
+      {
+        payload: [
+          {
+            groupId: salon,
+            quantities: [
+              { id: first, quantity: 7 },
+              { id: second, quantity: 0 },
+            ],
+          },
+          { groupId: kitchen, quantities: [{ id: first, quantity: 1 }] },
+          { groupId: hall, quantities: [{ id: second, quantity: 3 }] },
+        ],
+      },
+    ],
+  ],
+  [
     'a set moved to another room',
     ({ salon, kitchen, first }) => ['PUT', '/groups/entries', { list: 'bundles', id: first, from: salon, to: kitchen }],
   ],
@@ -91,6 +111,41 @@ describe.each(engines)('a change of many rooms on $name', ({ create }) => {
     const before = await flat.load();
     expect((await flat.at(...change(flat), { 'if-match': '"1"' })).status).toBe(412);
     expect(await flat.load()).toEqual(before);
+  });
+
+  test('sets quantities of sets: some are added, and 0 removes one', async () => {
+    const flat = await aFlat(await create().open());
+    const { salon, kitchen, hall, first, second } = flat;
+    const payload = [
+      {
+        groupId: salon,
+        quantities: [
+          { id: first, quantity: 7 },
+          { id: second, quantity: 0 },
+        ],
+      },
+      {
+        groupId: kitchen,
+        quantities: [
+          { id: second, quantity: 2 },
+          { id: first, quantity: 4 },
+        ],
+      },
+      { groupId: hall, quantities: [{ id: second, quantity: 0 }] },
+    ];
+    expect((await flat.at('POST', '/groups/entries', { payload })).status).toBe(200);
+    expect(await Promise.all([salon, kitchen, hall].map((room) => setsOf(flat, room)))).toEqual([
+      [[first, 7]],
+      [
+        [first, 4],
+        [second, 2],
+      ],
+      [],
+    ]);
+    const unknown = [{ groupId: hall, quantities: [{ id: 999, quantity: 1 }] }];
+    expect(problemOf(await flat.at('POST', '/groups/entries', { payload: unknown }))).toMatchObject({
+      issues: { 'payload.0.quantities.0.id': 'unknown-entry' },
+    });
   });
 
   test('is undone except for rows changed since', async () => {

@@ -8,7 +8,13 @@ import { requireWithinLimits } from '../limits.ts';
 import type { Change, ChangeRefusal } from '../change.ts';
 import type { ProjectRow } from '../project-row.ts';
 import { undoable } from '../history/undo.store.ts';
-import { type ListInRoom, listEntries, type PlacedEntry, putIntoRoom } from './room-entries.store.ts';
+import {
+  type ListInRoom,
+  listEntries,
+  type PlacedEntry,
+  putIntoRoom,
+  setQuantitiesInRoom,
+} from './room-entries.store.ts';
 import { rowOfEntry, upsertEntries } from '../entry-rows.ts';
 import { emptyRoom, loadRooms, newRoomRow, type RoomContents } from './rooms.store.ts';
 import { copySet, newSetRow, type SetContents, type StoredSet } from '../sets/sets.store.ts';
@@ -29,16 +35,17 @@ export function* readLaidOut(projectId: string, undoId: number): Operation<RoomL
   return { rooms: yield* loadRooms(projectId), removal: undoId };
 }
 
-/** The sets and single products to add to a room, with their quantities. */
+/** The sets and single products to add to a room, and the quantities that sets get in it; 0 removes a set. */
 export type RoomFilling = {
   readonly roomId: number;
   readonly sets: readonly RoomEntry[];
   readonly products: readonly RoomEntry[];
+  readonly quantities: readonly RoomEntry[];
 };
 
 /**
- * Adds entries to several rooms, all or none. Quantities of existing entries increase. The index of a rejected entry
- * counts through all rooms, with the sets of a room before its products.
+ * Changes the entries of several rooms, all or none. The index of a rejected entry counts through all rooms: the sets
+ * of a room, its products, and its quantities.
  */
 export const fillRooms = (
   change: Change,
@@ -48,13 +55,14 @@ export const fillRooms = (
     const { projectId } = change;
     const roomIds = new Set((yield* loadRooms(projectId)).map(({ id }) => id));
     let passed = 0;
-    for (const { roomId, sets, products } of fillings) {
+    for (const { roomId, sets, products, quantities } of fillings) {
       if (!roomIds.has(roomId)) return err({ kind: 'unknown-room' });
-      for (const [list, entries] of [
-        ['roomSets', sets],
-        ['roomProducts', products],
+      for (const [list, entries, change] of [
+        ['roomSets', sets, putIntoRoom],
+        ['roomProducts', products, putIntoRoom],
+        ['roomSets', quantities, setQuantitiesInRoom],
       ] as const) {
-        const put = entries.length > 0 ? yield* putIntoRoom({ projectId, roomId, list }, entries) : ok(entries);
+        const put = entries.length > 0 ? yield* change({ projectId, roomId, list }, entries) : ok(entries);
         if (!put.ok) return 'index' in put.problem ? err({ ...put.problem, index: passed + put.problem.index }) : put;
         passed += entries.length;
       }
@@ -223,7 +231,11 @@ export const addRooms = (
     return yield* requireWithinLimits(projectId, 'rooms', 'sets', 'entries');
   });
 
-function* fillNewRoom(projectId: string, roomId: number, content: Omit<RoomFilling, 'roomId'>): Operation<void> {
+function* fillNewRoom(
+  projectId: string,
+  roomId: number,
+  content: Pick<RoomFilling, 'sets' | 'products'>,
+): Operation<void> {
   for (const [list, entries] of [
     ['roomSets', content.sets],
     ['roomProducts', content.products],

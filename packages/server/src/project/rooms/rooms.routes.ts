@@ -67,11 +67,14 @@ export const addRoomLayoutRoutes = (api: FastifyInstance, services: ProjectServi
 /** Endpoints that add entries to rooms and move them between rooms. */
 const addEntryRoutes = (api: FastifyInstance, { store, catalogue, summarizeSet }: ProjectServices): void => {
   registerEndpoint(api, 'fillRooms', async (request, reply) => {
-    const fillings = request.body.payload.map(({ groupId, bundles = [], products = [] }): RoomFilling => ({
-      roomId: groupId,
-      sets: bundles,
-      products,
-    }));
+    const fillings = request.body.payload.map(
+      ({ groupId, bundles = [], products = [], quantities = [] }): RoomFilling => ({
+        roomId: groupId,
+        sets: bundles,
+        products,
+        quantities,
+      }),
+    );
     const checked = validateUnlessReplayed(() => {
       for (const [index, { products }] of fillings.entries())
         checkProducts(products, catalogue.in(request.language), `payload.${index}.products`);
@@ -152,7 +155,8 @@ const roomsResponse = ({ rooms, removal: undoId }: RoomLayout, reply: FastifyRep
 
 /** Paths of the entries in the request, in the order in which they are added. */
 const pathsIn = (fillings: readonly RoomFilling[]): readonly string[] =>
-  fillings.flatMap(({ sets, products }, room) => [
+  fillings.flatMap(({ sets, products, quantities }, room) => [
     ...sets.map((_, index) => `payload.${room}.bundles.${index}`),
     ...products.map((_, index) => `payload.${room}.products.${index}`),
+    ...quantities.map((_, index) => `payload.${room}.quantities.${index}`),
   ]);

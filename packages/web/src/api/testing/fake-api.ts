@@ -250,8 +250,12 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     fillRooms: ({ body: { payload } }) =>
       change(
         (shown) =>
-          payload.reduce((filled, { groupId, bundles = [], products = [] }) => {
-            const withSets = withEntries(filled, groupId, 'sets', (all) => added(all, bundles));
+          payload.reduce((filled, { groupId, bundles = [], products = [], quantities = [] }) => {
+            const withSets = withEntries(filled, groupId, 'sets', (all) => {
+              const next = new Map(added(all, bundles).map(({ id, quantity }) => [id, quantity]));
+              for (const { id, quantity } of quantities) next.set(id, quantity);
+              return Array.from(next, ([id, quantity]) => ({ id, quantity })).filter(({ quantity }) => quantity > 0);
+            });
             return withEntries(withSets, groupId, 'products', (all) => added(all, products));
           }, shown),
         allRooms,

@@ -21,6 +21,11 @@ export type QuantityFieldProps = {
   readonly onEnter?: (() => void) | undefined;
   /** Lower limit of the minus button; defaults to 1. */
   readonly least?: 0 | 1 | undefined;
+  /**
+   * Whether the field is one of many in a list or table: it may be empty, which is 0, and its buttons are no tab stops,
+   * because the arrow keys do the same.
+   */
+  readonly cell?: boolean | undefined;
   /** Value if a smaller number was typed; defaults to `least`. */
   readonly fallback?: number | undefined;
 };
@@ -30,7 +35,7 @@ export type QuantityFieldProps = {
  * the field with an error message, and its dialog cannot be submitted.
  */
 export const QuantityField = (props: QuantityFieldProps): ReactElement => {
-  const { label, value, labelHidden, first, compact, least = 1 } = props;
+  const { label, value, labelHidden, first, compact, cell = false, least = cell ? 0 : 1 } = props;
   const { common } = useTexts();
   const id = useId();
   const { typed, isUnread, isLeft, count, type, handleBlur, handleKey } = useTypedQuantity(props);
@@ -43,8 +48,21 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
       <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
         {label}
       </label>
-      <div className={classNames(field['frame'], styles['frame'], compact === true && styles['compact'])}>
-        <StepButton icon={Minus} label={common.less} disabled={value <= least} onClick={() => count(value - 1)} />
+      <div
+        className={classNames(
+          field['frame'],
+          styles['frame'],
+          compact === true && styles['compact'],
+          cell && styles['cell'],
+        )}
+      >
+        <StepButton
+          icon={Minus}
+          label={common.less}
+          disabled={value <= least}
+          tabIndex={cell ? -1 : undefined}
+          onClick={() => count(value - 1)}
+        />
         <input
           ref={input}
           id={id}
@@ -56,7 +74,8 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
           aria-invalid={problem === undefined ? undefined : true}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           data-autofocus={first === true ? '' : undefined}
-          value={typed ?? String(value)}
+          placeholder={cell ? '0' : undefined}
+          value={typed ?? (cell && value === 0 ? '' : String(value))}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
           onBlur={handleBlur}
@@ -66,6 +85,7 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
           icon={Plus}
           label={common.more}
           disabled={value >= LARGEST_QUANTITY}
+          tabIndex={cell ? -1 : undefined}
           onClick={() => count(value + 1)}
         />
       </div>
@@ -79,18 +99,19 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
 };
 
 /** State of the field: typed text is normalised on blur, and the arrow keys change the value. */
-const useTypedQuantity = ({ value, onValue, read, onEnter, least = 1, fallback }: QuantityFieldProps) => {
+const useTypedQuantity = (props: QuantityFieldProps) => {
+  const { value, onValue, read, onEnter, cell = false, least = cell ? 0 : 1, fallback } = props;
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const isUnread = typed !== undefined && isUnreadQuantity(typed);
   const count = (to: number): void => {
     setTyped(undefined);
-    onValue(read(to));
+    onValue(cell && to === 0 ? 0 : read(to));
   };
   const type = (text: string): void => {
     setTyped(text);
     setLeft(isLeft && isUnreadQuantity(text));
-    onValue(read(parseQuantity(text) ?? Number.NaN));
+    onValue(cell && text.trim() === '' ? 0 : read(parseQuantity(text) ?? Number.NaN));
   };
   const handleBlur = (): void => {
     setLeft(isUnread);
@@ -120,6 +141,7 @@ type StepButtonProps = {
   readonly icon: typeof Plus;
   readonly label: string;
   readonly disabled: boolean;
+  readonly tabIndex: -1 | undefined;
   readonly onClick: () => void;
 };
 
