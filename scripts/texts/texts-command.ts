@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allLanguages } from '@ramka/domain/text';
-import { workbookSheets } from '@ramka/import/files/workbook-sheets';
+import { workbookSheets } from '@ramka/server/table-files/workbook-sheets';
 import { Format, Workbook } from 'wasm-xlsxwriter';
 import { columns, type Dictionary, exportRows, importRows, type TranslationRow } from './translation.ts';
 

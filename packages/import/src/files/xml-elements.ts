@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { htmlEntities } from '../pipeline/imported-text.ts';
-import { type DeclaredEncoding, decodedFile, type Encoding } from './decoded-file.ts';
+import { type DeclaredEncoding, decodedFile, type Encoding } from '@ramka/server/table-files/decoded-file';
 
 /** An XML element with its content. */
 export type XmlElement = {

@@ -1,4 +1,4 @@
-import { encodingOf } from '../files/decoded-file.ts';
+import { encodingOf } from '@ramka/server/table-files/decoded-file';
 import { BrokenXml, type XmlElement, xmlElements, xmlEncoding } from '../files/xml-elements.ts';
 import { languageOrOther } from '../pipeline/imported-text.ts';
 import type { ImportRecord, ImportUpdate, ReadOptions } from '../pipeline/import-record.ts';

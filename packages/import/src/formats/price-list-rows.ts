@@ -1,4 +1,4 @@
-import { type CsvRow, cutNumber } from '../files/csv-rows.ts';
+import { type CsvRow, cutNumber } from '@ramka/server/table-files/csv-rows';
 import type { ImportRecord, Place, ReadOptions } from '../pipeline/import-record.ts';
 import { mayHoldTax, unitInTitle } from './column-titles.ts';
 import type { Column, ListColumns, ListHead } from './list-columns.ts';

@@ -1,6 +1,11 @@
-import { type CsvRow, csvRows, dialectOf } from '../files/csv-rows.ts';
-import { decodedFile, encodingOf } from '../files/decoded-file.ts';
-import { BrokenWorkbook, columnLetters, type WorkbookSheet, workbookSheets } from '../files/workbook-sheets.ts';
+import { type CsvRow, csvRows, dialectOf } from '@ramka/server/table-files/csv-rows';
+import { decodedFile, encodingOf } from '@ramka/server/table-files/decoded-file';
+import {
+  BrokenWorkbook,
+  columnLetters,
+  type WorkbookSheet,
+  workbookSheets,
+} from '@ramka/server/table-files/workbook-sheets';
 import type { ImportRecord, ReadOptions } from '../pipeline/import-record.ts';
 import { mayHoldTax } from './column-titles.ts';
 import { findHead, HEAD_ROWS, type ListColumns, type ListHead, nearlyColumns } from './list-columns.ts';

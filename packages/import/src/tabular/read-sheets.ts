@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { csvRows, dialectOf } from '../files/csv-rows.ts';
-import { decodedFile } from '../files/decoded-file.ts';
-import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../files/workbook-sheets.ts';
+import { csvRows, dialectOf } from '@ramka/server/table-files/csv-rows';
+import { decodedFile } from '@ramka/server/table-files/decoded-file';
+import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '@ramka/server/table-files/workbook-sheets';
 import type { ImportFinding } from '../pipeline/import-diagnostics.ts';
 import { isWorkbook } from '../formats/import-source.ts';
 import { canonicalTitle, nearestOf, planOf, type SheetPlan, titlesOf } from './sheet-columns.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aFolder } from '@ramka/server/testing/fixture-catalogue';
+import { aFolder } from '../testing/fixture-catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import { decodedFile, encodingOf } from './decoded-file.ts';
 
