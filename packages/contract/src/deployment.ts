@@ -9,8 +9,8 @@ const skus = z.strictObject({
   suffixes: z.record(z.string().check(z.minLength(1)), z.string()).default({}),
   /** SKUs of individual symbols; null if the shop does not sell the article. */
   exceptions: z.record(z.string(), z.nullable(z.string().check(z.minLength(1)))).default({}),
-  /** A CSV file next to the deployment file with further exceptions: symbol and SKU in each row. */
-  file: z.optional(z.string().regex(/^[\w-][\w.-]*\.csv$/i)),
+  /** A CSV file or workbook next to the deployment file with further exceptions: symbol and SKU in each row. */
+  file: z.optional(z.string().regex(/^[\w-][\w.-]*\.(?:csv|xlsx|ods)$/i)),
 });
 
 const webAddress = z.url({ protocol: /^https?$/ });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ecatalogProduct } from '@ramka/contract/wire/product';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { aDeploymentFile } from './testing/a-server.ts';
 import { fixtureCatalogue, readPrices } from './testing/fixture-catalogue.ts';
 import { aFolder, startProcess } from './testing/server-process.ts';
 
@@ -16,11 +17,11 @@ const pricesAt = async (origin: string): Promise<readonly number[]> => {
 };
 
 /** A server with its own catalogue folder. */
-const aServerWithCatalogue = async () => {
+const aServerWithCatalogue = async (settings: Readonly<Record<string, string>> = {}) => {
   const folder = aFolder();
   const catalogue = join(folder, 'catalogue');
   await cp(fixtureCatalogue, catalogue, { recursive: true });
-  const server = await startProcess({ DATA_DIR: aFolder(), CATALOGUE_DIR: catalogue });
+  const server = await startProcess({ DATA_DIR: aFolder(), CATALOGUE_DIR: catalogue, ...settings });
   /** Replaces the catalogue atomically, as an import does, by one with another price of an article. */
   const reprice = async (price: string): Promise<void> => {
     const [changed, old] = [join(folder, 'changed'), join(folder, 'old')];
@@ -68,5 +69,16 @@ describe('a running server with a new catalogue', () => {
     await rm(join(catalogue, 'articles.json'));
     await reload('Ramka keeps the catalogue of before');
     expect(await pricesAt(origin)).toEqual(before);
+  });
+
+  test("reports the shop's numbers that do not fit, at start and after the reload", async () => {
+    const deployments = aFolder();
+    const shop = { kind: 'oci', name: 'Shop', address: 'https://shop.example/', skus: { exceptions: { NONE: '7' } } };
+    await writeFile(join(deployments, 'here.json'), JSON.stringify({ ...aDeploymentFile(), shop }));
+    const { output, reload } = await aServerWithCatalogue({ DEPLOYMENTS_DIR: deployments, DEPLOYMENT: 'here' });
+    const finding = 'Ramka: shop: the catalogue has no NONE\n';
+    expect(output()).toContain(finding);
+    await reload('Ramka serves the catalogue as it is now\n');
+    expect(output().split(finding)).toHaveLength(3);
   });
 });

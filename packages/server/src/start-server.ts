@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import { checkSkus } from './deployment/check-skus.ts';
 import { readShowcase } from './deployment/showcase.ts';
 import { openCatalogue, readDeployment, requirePlanningSecret } from './deployment/deployment.ts';
@@ -33,8 +34,12 @@ export const startServer = async (settings: Settings, onProgress: OnProgress): P
   requirePlanningSecret(deployment, settings);
   const themeFiles = await readThemeFiles(settings.deploymentsFolder, deployment);
   const showcase = await readShowcase(settings.deploymentsFolder, deployment);
-  const catalogue = await openCatalogue(settings.catalogueFolder, deployment);
-  for (const finding of checkSkus(deployment, catalogue)) onProgress(finding);
+  const openChecked = async (): Promise<Catalogue> => {
+    const catalogue = await openCatalogue(settings.catalogueFolder, deployment);
+    for (const finding of checkSkus(deployment, catalogue)) onProgress(finding);
+    return catalogue;
+  };
+  const catalogue = await openChecked();
   const store = await openOwnStore(settings, onProgress);
   const draining = new AbortController();
   const webFolder = join(rootFolder, 'build/web');
@@ -51,7 +56,7 @@ export const startServer = async (settings: Settings, onProgress: OnProgress): P
   const reloadCatalogue = enableHotReload(app, async () =>
     buildApp({
       ...parts,
-      catalogue: await openCatalogue(settings.catalogueFolder, deployment),
+      catalogue: await openChecked(),
       store: nonOwningStore(store),
     }),
   );

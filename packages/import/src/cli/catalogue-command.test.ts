@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fixtureCatalogue as fixture } from '@ramka/server/testing/fixture-catalogue';
+import { aDeploymentFile } from '@ramka/server/testing/a-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 /** Runs the command like `npm run catalogue`, with `folder` as the current folder. */
@@ -49,6 +50,26 @@ describe('the catalogue command', () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     expect((await runIn(folder, 'new', 'range', '--currency', 'czk')).code).toBe(0);
     expect(await readdir(join(folder, 'range/prices'))).toEqual(['czk.json']);
+  });
+
+  it('checks the use of a catalogue by a deployment', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'deployments-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const shop = { kind: 'oci', name: 'Shop', address: 'https://shop.example/', skus: { file: 'numbers.csv' } };
+    await writeFile(join(folder, 'numbers.csv'), 'symbol;number\nNONE;7\nNONE;8\n');
+    await writeFile(join(folder, 'here.json'), JSON.stringify({ ...aDeploymentFile(), shop }));
+    const { code, out } = await run('check', fixture, '--deployment', join(folder, 'here.json'));
+    expect([code, out.split('\n').slice(0, 2)]).toEqual([
+      0,
+      [
+        `note: ${join(folder, 'numbers.csv')}: row 3: NONE already has a number, this one is not used`,
+        'note: shop: the catalogue has no NONE',
+      ],
+    ]);
+    await writeFile(join(folder, 'here.json'), JSON.stringify({ ...aDeploymentFile(), priceList: 'none' }));
+    const wrong = await run('check', fixture, '--deployment', join(folder, 'here.json'));
+    expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('none')]);
+    expect((await run('undo', fixture, '--deployment', join(folder, 'here.json'))).code).toBe(2);
   });
 
   it('summarises a valid catalogue', async () => {

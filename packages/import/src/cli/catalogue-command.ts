@@ -11,7 +11,7 @@ import { listRoles, type ColumnOverrides } from '../pipeline/import-record.ts';
 import type { ImportOptions } from '../catalogue/import-catalogue.ts';
 import { runImport } from './run-import.ts';
 
-const usage = `Usage: npm run catalogue -- check <folder>
+const usage = `Usage: npm run catalogue -- check <folder> [--deployment <file>]
        npm run catalogue -- import <source> <folder> [options]
        npm run catalogue -- undo <folder>
        npm run catalogue -- new <folder> [--language <code>] [--currency <code>] [--name <name>]
@@ -22,6 +22,8 @@ const usage = `Usage: npm run catalogue -- check <folder>
        npm run catalogue -- diff <old folder> <new folder> [--data <folder>]
 
   check    Prints all faults of the catalogue in the folder, and notes on it.
+             --deployment   the file of a deployment that uses it, such as deployments/shop.json: also checks its price
+                            list, and the shop's numbers
   import   Imports a BMEcat file or an update of one, ETIM xChange, Open Masterdata or a price list (CSV, XLSX, ODS) into
            the catalogue in the folder, which is created if it does not exist; or a folder with sheets such as
            articles.csv, frames.csv, modules.csv, functions.csv, or a workbook (XLSX) with sheets of these names.
@@ -159,6 +161,12 @@ const columnsOf = (columnArguments: readonly string[]): ColumnOverrides =>
     }),
   );
 
+const checkOf = async (folder: string, { deployment }: Options): Promise<CommandAnswer> => {
+  if (deployment === undefined) return runCheck(folder);
+  const { runDeploymentCheck } = await import('@ramka/server/deployment/deployment-check');
+  return runDeploymentCheck(folder, resolveCliPath(deployment));
+};
+
 const runUndo = async (folder: string): Promise<CommandAnswer> =>
   (await undoFolder(folder))
     ? { lines: ['The previous catalogue was restored. Run undo again to return to the later one.'], succeeded: true }
@@ -221,6 +229,7 @@ const readArguments = () =>
       name: { type: 'string' },
       only: { type: 'string' },
       data: { type: 'string' },
+      deployment: { type: 'string' },
       keep: { type: 'boolean' },
       'add-new': { type: 'boolean' },
       strict: { type: 'boolean' },
@@ -229,6 +238,8 @@ const readArguments = () =>
       help: { type: 'boolean', short: 'h' },
     },
   });
+
+const hasOnly = (values: Options, name: keyof Options): boolean => Object.keys(values).every((each) => each === name);
 
 const run = async (): Promise<CommandAnswer> => {
   const { positionals, values } = readArguments();
@@ -251,8 +262,9 @@ const run = async (): Promise<CommandAnswer> => {
       await catalogueOf(second),
       ...(values.data === undefined ? [] : [storeOf(values.data)]),
     );
+  if (command === 'check' && second === undefined && hasOnly(values, 'deployment'))
+    return checkOf(await catalogueOf(first), values);
   if (Object.keys(values).length > 0) throw new WrongArguments();
-  if (command === 'check' && second === undefined) return runCheck(await catalogueOf(first));
   if (command === 'undo' && second === undefined) return runUndo(await catalogueOf(first));
   throw new WrongArguments();
 };

@@ -46,10 +46,10 @@ const withSkuFiles = async (
   const complete = async (skus: Skus): Promise<Skus> => {
     if (skus.file === undefined) return skus;
     const file = join(folder, skus.file);
-    const content = await readFile(file, 'utf8').catch(() => {
+    const { exceptions, faults, warnings } = await readSkuFile(file).catch((error: unknown) => {
+      if (!(error instanceof Error && 'syscall' in error)) throw error;
       throw new InvalidConfig(`the file with article numbers cannot be read: ${file}`);
     });
-    const { exceptions, faults, warnings } = readSkuFile(content);
     if (faults.length > 0) throw new InvalidConfig(faults.map((fault) => `${file}: ${fault}`).join('\n'));
     for (const warning of warnings) onWarning(`${file}: ${warning}`);
     return { ...skus, exceptions: { ...exceptions, ...skus.exceptions } };

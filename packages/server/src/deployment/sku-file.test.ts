@@ -1,11 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Format, Workbook } from 'wasm-xlsxwriter';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aCatalogue, aDeployment, aDeploymentFile } from '../testing/a-server.ts';
 import { checkSkus } from './check-skus.ts';
 import { readDeployment } from './deployment.ts';
 import { readSkuFile } from './sku-file.ts';
+
+/** Reads a CSV file with this content. */
+const readCsv = (content: string | Buffer) => readSkuFile(aFile('numbers.csv', content));
+
+const aFile = (name: string, content: string | Buffer | Uint8Array): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ramka-numbers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
 
 describe('a table of article numbers', () => {
   test.each([
@@ -16,25 +27,84 @@ describe('a table of article numbers', () => {
     ['"symbol";"number"\n"DR4/11";"700"\n DSC/11 ; '],
     ['symbol\tname\tnumber\tprice\n"DR4/11"\t\t"700"\t"9"\n"DSC/11"\t"Box"\t\t"9"'],
     ['DR4/11;700\rDSC/11;\r'],
-  ])('%j has two articles', (content) => {
-    expect(readSkuFile(content)).toEqual({
+  ])('%j has two articles', async (content) => {
+    expect(await readCsv(content)).toEqual({
       exceptions: { 'DR4/11': '700', 'DSC/11': null },
       faults: [],
       warnings: [],
     });
   });
 
-  test('may have quoted cells with separators and quotes', () => {
-    expect(readSkuFile('"A;1";"5 ""x"""\nB;6').exceptions).toEqual({ 'A;1': '5 "x"', B: '6' });
+  test('may have quoted cells with separators and quotes', async () => {
+    expect((await readCsv('"A;1";"5 ""x"""\nB;6')).exceptions).toEqual({ 'A;1': '5 "x"', B: '6' });
   });
 
-  test('names rows that cannot be read, and those that are not used', () => {
-    const { exceptions, faults, warnings } = readSkuFile('symbol;number\n;5\nA\nB;1\nB;2\n');
+  test('names rows that cannot be read, and those that are not used', async () => {
+    const { exceptions, faults, warnings } = await readCsv('symbol;number\n;5\nA\nB;1\nB;2\n');
     expect(exceptions).toEqual({ B: '1' });
     expect(faults).toEqual(['row 2: there is no symbol', 'row 3: there is no column with the number of A']);
     expect(warnings).toEqual(['row 5: B already has a number, this one is not used']);
-    expect(readSkuFile('symbol;price\nA;1').faults).toEqual([
+    expect((await readCsv('symbol;price\nA;1')).faults).toEqual([
       "row 1: one column must be titled 'symbol' and another one 'number', not 'symbol', 'price'",
+    ]);
+  });
+
+  test('may be in the encoding of an older spreadsheet program', async () => {
+    const { exceptions, warnings } = await readCsv(Buffer.from('Numer;Symbol;Kod\n\xb37;A;x\n', 'latin1'));
+    expect(exceptions).toEqual({ A: 'ł7' });
+    expect(warnings).toEqual([expect.stringContaining('windows-1250')]);
+  });
+});
+
+/** A workbook whose first sheet is empty. */
+const aWorkbook = (rows: readonly (readonly (string | number | Date)[])[]): string => {
+  const workbook = new Workbook();
+  workbook.addWorksheet();
+  const sheet = workbook.addWorksheet();
+  const dateFormat = new Format().setNumFormat('yyyy-mm-dd');
+  for (const [row, cells] of rows.entries())
+    for (const [column, cell] of cells.entries())
+      if (cell instanceof Date) sheet.writeWithFormat(row, column, cell, dateFormat);
+      else if (cell !== '') sheet.write(row, column, cell);
+  return aFile('numbers.xlsx', workbook.saveToBufferSync());
+};
+
+describe('a workbook of article numbers', () => {
+  test('has texts and numbers, with empty cells for what the shop does not sell', async () => {
+    const rows = [
+      ['Nazwa', 'Numer', 'Symbol'],
+      ['Ramka', 700, 'DR4/11'],
+      [],
+      ['Puszka', '', ' DSC/11 '],
+      ['Łącznik', '0815', 'A1'],
+    ];
+    expect(await readSkuFile(aWorkbook(rows))).toEqual({
+      exceptions: { 'DR4/11': '700', 'DSC/11': null, A1: '0815' },
+      faults: [],
+      warnings: [],
+    });
+    expect((await readSkuFile(aWorkbook([['A', 7], ['B']]))).exceptions).toEqual({ A: '7', B: null });
+  });
+
+  test('is rejected with the rows that hold dates, and if it is no workbook', async () => {
+    const date = new Date();
+    expect(
+      (
+        await readSkuFile(
+          aWorkbook([
+            ['A', date],
+            [date, '7'],
+            ['', '8'],
+          ]),
+        )
+      ).faults,
+    ).toEqual([
+      'row 1: the number of A is a date; format its column as text',
+      'row 2: the symbol is a date; format its column as text',
+      'row 3: there is no symbol',
+    ]);
+    expect((await readSkuFile(aFile('numbers.xlsx', 'A;7'))).faults).toEqual([
+      expect.stringContaining('The workbook cannot be read'),
     ]);
   });
 });

@@ -1,3 +1,7 @@
+import { csvRows, dialectOf } from '../table-files/csv-rows.ts';
+import { decodedFile, encodingOf } from '../table-files/decoded-file.ts';
+import { BrokenWorkbook, workbookSheets } from '../table-files/workbook-sheets.ts';
+
 /** The numbers of a shop, read from a table. */
 export type SkuFile = {
   /** Numbers by order symbol; null if the shop does not sell the article. */
@@ -14,60 +18,72 @@ const symbolTitles: ReadonlySet<string> = new Set(
 );
 const numberTitles: ReadonlySet<string> = new Set('number sku vendormat numer nr číslo номер'.split(' '));
 
-/** Reads a CSV file with a symbol and the shop's number in each row, separated by semicolons, commas or tabs. */
-export const readSkuFile = (content: string): SkuFile => {
-  const text = content.replace(/^\u{FEFF}/u, '');
-  const rows = csvRows(text, separatorOf(text));
-  const [head = []] = rows;
-  const titles = head.map((cell) => cell.trim().toLowerCase());
+/**
+ * Reads a table (CSV, XLSX or ODS) with a symbol and the shop's number in each row. Of a workbook, the first visible sheet
+ * is read.
+ */
+export const readSkuFile = async (file: string): Promise<SkuFile> => {
+  if (/\.csv$/i.test(file)) return readCsv(file);
+  try {
+    return skusOf(await workbookRows(file));
+  } catch (error) {
+    if (!(error instanceof BrokenWorkbook)) throw error;
+    return { exceptions: {}, faults: [error.message], warnings: [] };
+  }
+};
+
+/** A row with its number. Dates are undefined. */
+type Row = { readonly cells: readonly (string | undefined)[]; readonly line: number; readonly unclosed?: true };
+
+const readCsv = async (file: string): Promise<SkuFile> => {
+  const encoding = await encodingOf(file);
+  let text = '';
+  for await (const piece of decodedFile(file, encoding)) text += piece;
+  const rows: Row[] = [];
+  for await (const row of csvRows(decodedFile(file, encoding), dialectOf(text))) rows.push(row);
+  const { exceptions, faults, warnings } = skusOf(rows);
+  return { exceptions, faults, warnings: [...(encoding.warning === undefined ? [] : [encoding.warning]), ...warnings] };
+};
+
+const workbookRows = async (file: string): Promise<readonly Row[]> => {
+  const sheets = await workbookSheets(file);
+  const rows = sheets.find((sheet) => !sheet.hidden && sheet.rows.length > 0)?.rows ?? [];
+  const width = Math.max(2, ...rows.map(({ cells }) => cells.length));
+  // Empty cells at the end of a row are not stored.
+  return rows.map(({ cells, line }) => ({
+    cells: Array.from({ length: width }, (_, column) => (column < cells.length ? cells[column]?.trim() : '')),
+    line,
+  }));
+};
+
+const skusOf = (rows: readonly Row[]): SkuFile => {
+  const [head] = rows;
+  const titles = head?.cells.map((cell) => cell?.toLowerCase() ?? '') ?? [];
   const symbolColumn = titles.findIndex((title) => symbolTitles.has(title));
   const numberColumn = titles.findIndex((title) => numberTitles.has(title));
   const hasTitles = symbolColumn !== -1 || numberColumn !== -1;
   if (hasTitles && (symbolColumn === -1 || numberColumn === -1))
     return {
       exceptions: {},
-      faults: [`row 1: one column must be titled 'symbol' and another one 'number', not '${head.join("', '")}'`],
+      faults: [
+        `row ${head?.line}: one column must be titled 'symbol' and another one 'number', not '${head?.cells.join("', '")}'`,
+      ],
       warnings: [],
     };
+  const columns = hasTitles ? { symbol: symbolColumn, number: numberColumn } : { symbol: 0, number: 1 };
   const exceptions = new Map<string, string | null>();
   const faults: string[] = [];
   const warnings: string[] = [];
-  for (const [index, cells] of rows.entries()) {
-    if ((hasTitles && index === 0) || cells.every((cell) => cell.trim() === '')) continue;
-    const symbol = cells[hasTitles ? symbolColumn : 0]?.trim() ?? '';
-    const number = cells[hasTitles ? numberColumn : 1]?.trim();
-    const row = `row ${index + 1}`;
-    if (symbol === '') faults.push(`${row}: there is no symbol`);
-    else if (number === undefined) faults.push(`${row}: there is no column with the number of ${symbol}`);
+  for (const { cells, line, unclosed } of hasTitles ? rows.slice(1) : rows) {
+    const [symbol, number] = [cells[columns.symbol], cells[columns.number]];
+    const row = `row ${line}`;
+    if (unclosed) faults.push(`${row}: a quote is opened and not closed`);
+    else if (symbol === '') faults.push(`${row}: there is no symbol`);
+    else if (symbol === undefined) faults.push(`${row}: the symbol is a date; format its column as text`);
+    else if (cells.length <= columns.number) faults.push(`${row}: there is no column with the number of ${symbol}`);
+    else if (number === undefined) faults.push(`${row}: the number of ${symbol} is a date; format its column as text`);
     else if (exceptions.has(symbol)) warnings.push(`${row}: ${symbol} already has a number, this one is not used`);
     else exceptions.set(symbol, number === '' ? null : number);
   }
   return { exceptions: Object.fromEntries(exceptions), faults, warnings };
-};
-
-const lineEnd = /\r\n?|\n/;
-
-const separators = [';', '\t', ','] as const;
-
-/** The separator that occurs most often in the first line. */
-const separatorOf = (text: string): string => {
-  const [line = ''] = text.split(lineEnd, 1);
-  const counts = separators.map((separator) => line.split(separator).length);
-  return separators[counts.indexOf(Math.max(...counts))] ?? ';';
-};
-
-/** Splits a table into rows of cells. Quoted cells may contain separators and doubled quotes. */
-const csvRows = (text: string, separator: string): readonly (readonly string[])[] => {
-  const cell = new RegExp(
-    String.raw` *"((?:[^"]|"")*)" *(?:${separator}|$)|([^${separator}]*)(?:${separator}|$)`,
-    'gy',
-  );
-  return text.split(lineEnd).map((line) => {
-    const cells: string[] = [];
-    for (const [match, quoted, plain = ''] of line.matchAll(cell)) {
-      cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-      if (!match.endsWith(separator)) break;
-    }
-    return cells;
-  });
 };
