@@ -64,6 +64,7 @@ test('without a connection the price is announced as the last known one', async 
 test('a download announces when the file has been saved', async () => {
   await openScreen('zestawy');
   await press('Działania: Biurko');
+  await page().getByRole('menuitem', { name: 'Inne formaty' }).click();
   const saved = page().waitForEvent('download');
   await page().getByRole('menuitem', { name: 'Pobierz CSV ze średnikami' }).click();
   const name = (await saved).suggestedFilename();

@@ -14,7 +14,8 @@ test('the demonstration shop answers an order, which the visitor then records', 
   await project.putSets(await project.addRoom('Gabinet'), [[await project.addSet(desk), 2]]);
   const page = await openPage('pl-PL');
   await page.goto(`${address}/el12/projekt/${project.id}/zamowienie`);
-  await page.getByRole('button', { name: 'Zamów w sklepie' }).click();
+  await page.getByRole('button', { name: 'Zamówienie i pliki' }).click();
+  await page.getByRole('menuitem', { name: 'Zamów w sklepie' }).click();
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Przejdź do sklepu' }).click();
   const shop = await opening;

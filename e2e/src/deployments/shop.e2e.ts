@@ -113,7 +113,8 @@ test('the project, a room and chosen sets are ordered from the shop, field by fi
   const whole: readonly Piece[] = [...times(2), [switchProduct.symbol, 5, switchProduct.price]];
 
   await open('pomieszczenia');
-  await orderButton(page).first().click();
+  await page.getByRole('button', { name: 'Zamówienie i pliki' }).click();
+  await page.getByRole('menuitem', { name: 'Zamów w sklepie' }).click();
   await dialogOf(page).getByText('Do sklepu trafi 11 produktów.').waitFor();
   await goToShop(page);
   expect(Object.fromEntries(shop.received())).toEqual(fieldsOf(whole, reference(), names));
@@ -179,7 +180,8 @@ test('problems are shown before an order is sent, and only valid articles are se
     { CATALOGUE_DIR: await aCatalogueWithOnRequest(switchProduct.symbol) },
   );
   await open('pomieszczenia');
-  await orderButton(page).first().click();
+  await page.getByRole('button', { name: 'Zamówienie i pliki' }).click();
+  await page.getByRole('menuitem', { name: 'Zamów w sklepie' }).click();
   const check = dialogOf(page).getByRole('region', { name: 'Sprawdź przed wysłaniem' });
   const shortened = 'Nazwa jest za długa dla sklepu i zostanie skrócona.';
   await check.waitFor();

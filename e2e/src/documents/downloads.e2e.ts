@@ -19,9 +19,10 @@ beforeAll(async () => {
 
 const goTo = (screen: string) => goToPath(`projekt/${project.id}/${screen}`);
 
-/** Chooses an entry of a button's menu, and returns name and content of the downloaded file. */
-const download = async (button: Locator, entry: string) => {
+/** Chooses an entry of a button's menu or submenu, and returns name and content of the downloaded file. */
+const download = async (button: Locator, entry: string, submenu?: string) => {
   await button.click();
+  if (submenu !== undefined) await page().getByRole('menuitem', { name: submenu, exact: true }).click();
   const saved = page().waitForEvent('download', { timeout: 60_000 });
   await page().getByRole('menuitem', { name: entry, exact: true }).click();
   const file = await saved;
@@ -40,6 +41,7 @@ const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffe
 
 const menuOf = (name: string) => page().getByRole('button', { name: `Działania: ${name}`, exact: true });
 const downloadButton = () => page().getByRole('button', { name: 'Pobierz', exact: true });
+const orderAndFiles = () => page().getByRole('button', { name: 'Zamówienie i pliki', exact: true });
 
 describe('downloads', () => {
   // Holds §1.16, §2.54.
@@ -64,23 +66,23 @@ describe('downloads', () => {
     await page().getByLabel('Nazwa pomieszczenia').fill('Σπίτι 家');
     await page().getByLabel('Nazwa pomieszczenia').press('Enter');
     await menuOf('Σπίτι 家').waitFor();
-    const pdf = await download(downloadButton(), 'Zestawienie materiałów (PDF)');
+    const pdf = await download(orderAndFiles(), 'Zestawienie materiałów (PDF)');
     await page().getByText('W pliku PDF znaki 家 zastąpi znak „�”.').waitFor();
     expect(await textOf(pdf.bytes)).toContain('Σπίτι');
   });
 
   // Holds §1.15, §2.67, R10.
   test('of the project contain its rooms and its e-catalogue products', async () => {
-    const pdf = await download(downloadButton(), 'Zestawienie materiałów (PDF)');
+    const pdf = await download(orderAndFiles(), 'Zestawienie materiałów (PDF)');
     expect(pdf.name).toBe('Dom nad Łabą – Zestawienie materiałów.pdf');
     const text = await textOf(pdf.bytes);
     for (const symbol of [...symbolsOf(desk), project.symbol]) expect(text).toContain(symbol);
 
-    const workbook = await download(downloadButton(), 'Zestawienie materiałów (XLS)');
+    const workbook = await download(orderAndFiles(), 'Zestawienie materiałów (XLS)');
     expect(workbook.name).toBe('Dom nad Łabą – Zestawienie materiałów.xlsx');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
-    const list = await download(downloadButton(), 'CSV ze średnikami');
+    const list = await download(orderAndFiles(), 'Zestawienie materiałów: CSV ze średnikami', 'Inne formaty');
     expect(list.name).toMatch(/\.csv$/);
     expect(list.bytes.toString('utf8')).toMatch(/^\uFEFF.*;.*\r\n1;DR4\/11;/);
   });
@@ -92,7 +94,7 @@ describe('downloads', () => {
       ['Karty montażowe wszystkich pomieszczeń (PDF)', 'Karty montażowe', 'Instalator'],
     ] as const;
     for (const [entry, name, words] of purposes) {
-      const pdf = await download(downloadButton(), entry);
+      const pdf = await download(orderAndFiles(), entry);
       expect(pdf.name).toBe(`Dom nad Łabą – ${name}.pdf`);
       expect(await textOf(pdf.bytes)).toContain(words);
     }
@@ -181,7 +183,7 @@ describe('a slow download', () => {
       'przygotowywany',
     );
     await page().keyboard.press('Escape');
-    const workbook = await download(downloadButton(), 'Zestawienie materiałów (XLS)');
+    const workbook = await download(orderAndFiles(), 'Zestawienie materiałów (XLS)');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
     const failed = page().waitForEvent('requestfailed', (one) => one === request);

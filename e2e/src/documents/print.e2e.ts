@@ -33,7 +33,7 @@ test('rooms are printed expanded, with their prices, without buttons', async () 
   const text = await printed();
   expect(text).toContain('Biurko');
   expect(text).toContain('Całkowity koszt netto');
-  for (const word of ['Nowy zestaw', 'Dodaj pomieszczenie', 'Pobierz']) expect(text).not.toContain(word);
+  for (const word of ['Nowy zestaw', 'Dodaj pomieszczenie', 'Zamówienie i pliki']) expect(text).not.toContain(word);
 });
 
 test('a single product in a room is printed with its full name and its symbol', async () => {

@@ -107,8 +107,8 @@ describe('the app on a device that has cached it', () => {
       expect(page.url()).toContain(unknown.id);
 
       await page.goto(`${origin}/el12/projekt/${furnished}/pomieszczenia`);
-      await page.getByRole('button', { name: 'Pobierz', exact: true }).first().click();
-      await page.getByRole('menuitem').first().click();
+      await page.getByRole('button', { name: 'Zamówienie i pliki', exact: true }).first().click();
+      await page.getByRole('menuitem', { name: 'Zamówienie (PDF)' }).click();
       await page.getByText('Dokument przygotujemy, gdy wróci połączenie').first().waitFor();
       await page.getByRole('link', { name: 'Zestawy' }).first().click();
       await page

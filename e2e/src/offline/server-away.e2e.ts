@@ -10,8 +10,8 @@ const { address } = someone;
 
 test('an outage of the server is detected even if the browser is online, and pending changes are sent afterwards', async () => {
   const server = await startServer();
-  const { id, addRoom, load } = await apiProject(server.address);
-  await addRoom('Kuchnia');
+  const { id, addRoom, putProducts, load } = await apiProject(server.address);
+  await putProducts(await addRoom('Kuchnia'), [[8500, 1]]);
   const page = await openPrecachedWindow(someone, server.address);
   const rooms = `${server.address}/el12/projekt/${id}/pomieszczenia`;
   await page.goto(rooms);
@@ -27,7 +27,7 @@ test('an outage of the server is detected even if the browser is online, and pen
   await expect.poll(noticed).toBe(1);
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await page.getByText('Zmiany do wysłania: 1').waitFor();
-  await page.getByRole('button', { name: 'Pobierz', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Zamówienie i pliki', exact: true }).first().click();
   await page.getByRole('menuitem', { name: /PDF/ }).first().click();
   await page.getByText('Dokument przygotujemy, gdy wróci połączenie').first().waitFor();
 

@@ -33,10 +33,6 @@ const doTheJob = async (opened: OtherBrowser): Promise<void> => {
   await press('input', /np. Salon/);
   await type(`Salon${ENTER}`);
   await see('section, article, li', /Salon/);
-  await press('button', /^Pobierz$/);
-  await see('[role=menuitem]', /CSV/);
-  await type(ESCAPE);
-
   await open(`${address}${project}/zestawy/nowy?createInGroupId=1&preselectedFrameLine=simon-54-premium`);
   await press('button', /^×2, ramka 2-krotna$/);
   await press('button', /DR2\/11/);
@@ -49,6 +45,10 @@ const doTheJob = async (opened: OtherBrowser): Promise<void> => {
   await press('button', /^Zapisz zestaw/);
   await expect.poll(place, { timeout: 30_000 }).toMatch(/\/pomieszczenia$/);
   await see('a', /^Edytuj zestaw/);
+  await press('button', /^Zamówienie i pliki$/);
+  await press('[role=menuitem]', /^Inne formaty$/);
+  await see('[role=menuitem]', /CSV/);
+  await type(ESCAPE);
 
   for (const [screen, heading] of [
     ['', /Właściwości/],

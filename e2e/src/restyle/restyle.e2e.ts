@@ -66,7 +66,7 @@ const presses = async (): Promise<number> => Number(await page().locator('html')
 test('a flat of eight rooms and thirty slots becomes black, and one room oak, in six presses', async () => {
   await goTo(`projekt/${flat.project.id}/pomieszczenia`);
   await countPresses(page());
-  await link('Zmień serię i kolory').click();
+  await link('Zmień wygląd').click();
   await swatch('czarny').click();
   await applied();
   await read('Zmieniono 9 zestawów');
@@ -83,7 +83,7 @@ test('a flat of eight rooms and thirty slots becomes black, and one room oak, in
 // Holds R13, R32.
 test('undoing a change of the whole project does not overwrite later changes of others, and names the restore point', async () => {
   await goTo(`projekt/${flat.project.id}/pomieszczenia`);
-  await link('Zmień serię i kolory').click();
+  await link('Zmień wygląd').click();
   await swatch('czarny').click();
   await applied();
   await flat.project.addRoom('Garaż');
@@ -97,7 +97,7 @@ test('undoing a change of the whole project does not overwrite later changes of 
 // Holds R32.
 test('a change of the whole project is undone in one press, and its restore point stays in the properties', async () => {
   await goTo(`projekt/${flat.project.id}/pomieszczenia`);
-  await link('Zmień serię i kolory').click();
+  await link('Zmień wygląd').click();
   await swatch('czarny').click();
   await applied();
   await press('Cofnij');
@@ -144,7 +144,7 @@ test('a change is saved as a variant, compared with the project room by room, op
 describe('while a change is executed', () => {
   test('the options are disabled, and a visitor who leaves stays on the new screen', async () => {
     await goTo(`projekt/${flat.project.id}/pomieszczenia`);
-    await link('Zmień serię i kolory').click();
+    await link('Zmień wygląd').click();
     await swatch('czarny').click();
     const late = await holdAnswers(page(), 'PUT', '**/restyle');
     await press('Zastosuj');

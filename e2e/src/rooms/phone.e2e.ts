@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 test('an open menu moves nothing around its button', async () => {
-  const button = page().getByRole('button', { name: 'Pobierz', exact: true }).first();
+  const button = page().getByRole('button', { name: 'Zamówienie i pliki', exact: true }).first();
   const before = await button.boundingBox();
   await button.click();
   await page().getByRole('menu').waitFor();

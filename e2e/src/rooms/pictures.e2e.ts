@@ -78,7 +78,11 @@ test.for(windows)(
     expect(Math.min(...shown.map(({ height }) => height))).toBeGreaterThanOrEqual(96);
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02);
     expect(Math.min(...(await filling()))).toBeGreaterThan(0.7);
-    const download = await page().getByRole('main').getByRole('button', { name: 'Pobierz' }).first().boundingBox();
+    const download = await page()
+      .getByRole('main')
+      .getByRole('button', { name: 'Zamówienie i pliki' })
+      .first()
+      .boundingBox();
     expect((download?.x ?? 0) + (download?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(size.width - 16);
   },
 );

@@ -10,11 +10,11 @@ test('the bar over many rooms shows the actions of the page header only when tha
   await page().setViewportSize({ width: 390, height: 844 });
   await open(`projekt/${project.id}/pomieszczenia`);
   await page().getByRole('region', { name: 'Pokój 1', exact: true }).waitFor();
-  const ofHead = page().locator('header').getByRole('button', { name: 'Pobierz', exact: true });
+  const ofHead = page().locator('header').getByRole('button', { name: 'Zamówienie i pliki', exact: true });
   const ofBar = page()
     .getByRole('searchbox', { name: 'Szukaj pomieszczenia lub zestawu' })
     .locator('xpath=ancestor::search/..')
-    .getByRole('button', { name: 'Pobierz', exact: true });
+    .getByRole('button', { name: 'Zamówienie i pliki', exact: true });
   const inSight = () =>
     Promise.all(
       [ofHead, ofBar].map((button) =>

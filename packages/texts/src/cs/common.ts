@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   close: 'Zavřít',
+  back: 'Zpět',
   cancel: 'Zrušit',
   save: 'Uložit',
   add: 'Přidat',

@@ -2,6 +2,9 @@ import type { Texts } from '../texts.ts';
 
 export const downloads: Texts['downloads'] = {
   title: 'Stáhnout',
+  orderAndFiles: 'Objednávka a soubory',
+  formats: 'Jiné formáty',
+  nothing: 'Nejdřív něco přidejte do místnosti',
   making: 'Soubor se připravuje…',
   saved: (name: string): string => `Soubor uložen: ${name}`,
   ready: (name: string): string => `Soubor „${name}“ je připraven`,
@@ -19,8 +22,10 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Montážní list (PDF)',
   },
   purposes: {
-    full: 'Výpis materiálu (PDF)',
+    'full-pdf': 'Výpis materiálu (PDF)',
     'full-workbook': 'Výpis materiálu (XLS)',
+    'full-semicolon': 'Výpis materiálu: CSV se středníky',
+    'full-comma': 'Výpis materiálu: CSV s čárkami',
     'order-pdf': 'Objednávka (PDF)',
     'order-workbook': 'Objednávka (XLS)',
     'order-semicolon': 'Objednávka: CSV se středníky',

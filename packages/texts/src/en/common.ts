@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   close: 'Close',
+  back: 'Back',
   cancel: 'Cancel',
   save: 'Save',
   add: 'Add',

@@ -2,6 +2,9 @@ import type { Texts } from '../texts.ts';
 
 export const downloads: Texts['downloads'] = {
   title: 'Download',
+  orderAndFiles: 'Order and files',
+  formats: 'Other formats',
+  nothing: 'Add something to a room first',
   making: 'Preparing the file…',
   saved: (name: string): string => `File saved: ${name}`,
   ready: (name: string): string => `The file “${name}” is ready`,
@@ -18,8 +21,10 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Installation sheet (PDF)',
   },
   purposes: {
-    full: 'Bill of materials (PDF)',
+    'full-pdf': 'Bill of materials (PDF)',
     'full-workbook': 'Bill of materials (XLS)',
+    'full-semicolon': 'Bill of materials: CSV, semicolon-separated',
+    'full-comma': 'Bill of materials: CSV, comma-separated',
     'order-pdf': 'Order (PDF)',
     'order-workbook': 'Order (XLS)',
     'order-semicolon': 'Order: CSV, semicolon-separated',

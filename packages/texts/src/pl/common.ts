@@ -1,6 +1,7 @@
 /** Texts that several screens use. */
 export const common = {
   close: 'Zamknij',
+  back: 'Wstecz',
   cancel: 'Anuluj',
   save: 'Zapisz',
   add: 'Dodaj',

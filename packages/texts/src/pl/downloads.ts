@@ -1,6 +1,9 @@
 /** Downloads of documents. `forms` are used in a download menu, `download` among other actions. */
 export const downloads = {
   title: 'Pobierz',
+  orderAndFiles: 'Zamówienie i pliki',
+  formats: 'Inne formaty',
+  nothing: 'Najpierw dodaj coś do pomieszczenia',
   making: 'Plik jest przygotowywany…',
   saved: (name: string): string => `Plik zapisany: ${name}`,
   ready: (name: string): string => `Plik „${name}” jest gotowy`,
@@ -19,8 +22,10 @@ export const downloads = {
   },
   /** Downloads of a whole project, by purpose. */
   purposes: {
-    full: 'Zestawienie materiałów (PDF)',
+    'full-pdf': 'Zestawienie materiałów (PDF)',
     'full-workbook': 'Zestawienie materiałów (XLS)',
+    'full-semicolon': 'Zestawienie materiałów: CSV ze średnikami',
+    'full-comma': 'Zestawienie materiałów: CSV z przecinkami',
     'order-pdf': 'Zamówienie (PDF)',
     'order-workbook': 'Zamówienie (XLS)',
     'order-semicolon': 'Zamówienie: CSV ze średnikami',

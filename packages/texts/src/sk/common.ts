@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   close: 'Zavrieť',
+  back: 'Späť',
   cancel: 'Zrušiť',
   save: 'Uložiť',
   add: 'Pridať',

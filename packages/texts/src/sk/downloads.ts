@@ -2,6 +2,9 @@ import type { Texts } from '../texts.ts';
 
 export const downloads: Texts['downloads'] = {
   title: 'Stiahnuť',
+  orderAndFiles: 'Objednávka a súbory',
+  formats: 'Iné formáty',
+  nothing: 'Najprv niečo pridajte do miestnosti',
   making: 'Súbor sa pripravuje…',
   saved: (name: string): string => `Súbor uložený: ${name}`,
   ready: (name: string): string => `Súbor „${name}“ je pripravený`,
@@ -18,8 +21,10 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Montážny list (PDF)',
   },
   purposes: {
-    full: 'Výpis materiálu (PDF)',
+    'full-pdf': 'Výpis materiálu (PDF)',
     'full-workbook': 'Výpis materiálu (XLS)',
+    'full-semicolon': 'Výpis materiálu: CSV s bodkočiarkami',
+    'full-comma': 'Výpis materiálu: CSV s čiarkami',
     'order-pdf': 'Objednávka (PDF)',
     'order-workbook': 'Objednávka (XLS)',
     'order-semicolon': 'Objednávka: CSV s bodkočiarkami',

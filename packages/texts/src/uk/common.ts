@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts['common'] = {
   close: 'Закрити',
+  back: 'Назад',
   cancel: 'Скасувати',
   save: 'Зберегти',
   add: 'Додати',

@@ -2,6 +2,9 @@ import type { Texts } from '../texts.ts';
 
 export const downloads: Texts['downloads'] = {
   title: 'Завантажити',
+  orderAndFiles: 'Замовлення й файли',
+  formats: 'Інші формати',
+  nothing: 'Спершу додайте щось до приміщення',
   making: 'Файл готується…',
   saved: (name: string): string => `Файл збережено: ${name}`,
   ready: (name: string): string => `Файл «${name}» готовий`,
@@ -19,8 +22,10 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Монтажний аркуш (PDF)',
   },
   purposes: {
-    full: 'Специфікація матеріалів (PDF)',
+    'full-pdf': 'Специфікація матеріалів (PDF)',
     'full-workbook': 'Специфікація матеріалів (XLS)',
+    'full-semicolon': 'Специфікація матеріалів: CSV, розділювач «;»',
+    'full-comma': 'Специфікація матеріалів: CSV, розділювач «,»',
     'order-pdf': 'Замовлення (PDF)',
     'order-workbook': 'Замовлення (XLS)',
     'order-semicolon': 'Замовлення: CSV, розділювач «;»',

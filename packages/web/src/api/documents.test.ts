@@ -5,14 +5,17 @@ import { type DocumentSubject, offeredFiles, callForDocument, type WantedFile } 
 
 // Holds §2.54, §2.67, §2.124.
 test.for<[DocumentSubject, string]>([
-  [{ kind: 'project' }, 'order-pdf client site-sheets pdf | workbook semicolon comma'],
-  [{ kind: 'order' }, 'order-pdf order-workbook | order-symbols open-trans | order-semicolon order-comma'],
+  [
+    { kind: 'project' },
+    'order-pdf order-workbook | client site-sheets pdf workbook | order-symbols open-trans order-semicolon order-comma semicolon comma',
+  ],
   [{ kind: 'e-catalogue' }, 'pdf workbook | semicolon comma'],
   [{ kind: 'room', roomId: 7 }, 'pdf workbook site-sheet | semicolon comma'],
   [{ kind: 'sets', setIds: [2, 1] }, 'pdf workbook cards | semicolon comma'],
-  [{ kind: 'variant', variantId: 'Hq7mWz3k' }, 'pdf workbook'],
+  [{ kind: 'variant', variantId: 'Hq7mWz3k' }, 'pdf workbook | '],
 ])('%j is offered as %s', ([subject, forms]) => {
-  const groups = offeredFiles(subject);
+  const { documents, data } = offeredFiles(subject);
+  const groups = [...documents, data];
   expect(groups.map((group) => group.map(({ form }) => form).join(' ')).join(' | ')).toBe(forms);
   for (const file of groups.flat()) {
     expect(file).toMatchObject(subject);
@@ -42,11 +45,11 @@ test.for<[WantedFile, string]>([
   [{ kind: 'project', form: 'order-pdf' }, '/order/pdf '],
   [{ kind: 'project', form: 'client' }, '/client/pdf '],
   [{ kind: 'project', form: 'site-sheets' }, '/site-sheets/pdf '],
-  [{ kind: 'order', form: 'order-workbook' }, '/order/xls '],
-  [{ kind: 'order', form: 'order-symbols' }, '/order/csv {"dialect":"symbols"}'],
-  [{ kind: 'order', form: 'order-semicolon' }, '/order/csv {"dialect":"semicolon"}'],
-  [{ kind: 'order', form: 'order-comma' }, '/order/csv {"dialect":"comma"}'],
-  [{ kind: 'order', form: 'open-trans' }, '/order/opentrans '],
+  [{ kind: 'project', form: 'order-workbook' }, '/order/xls '],
+  [{ kind: 'project', form: 'order-symbols' }, '/order/csv {"dialect":"symbols"}'],
+  [{ kind: 'project', form: 'order-semicolon' }, '/order/csv {"dialect":"semicolon"}'],
+  [{ kind: 'project', form: 'order-comma' }, '/order/csv {"dialect":"comma"}'],
+  [{ kind: 'project', form: 'open-trans' }, '/order/opentrans '],
   [{ kind: 'room', roomId: 7, form: 'workbook' }, '/xls {"groupId":7,"ecatalogProductsOnly":false}'],
   [{ kind: 'e-catalogue', form: 'pdf' }, '/pdf {"groupId":null,"ecatalogProductsOnly":true}'],
   [{ kind: 'e-catalogue', form: 'comma' }, '/csv {"groupId":null,"ecatalogProductsOnly":true,"dialect":"comma"}'],
@@ -64,7 +67,7 @@ test.for<[WantedFile, string]>([
 
 test.for<[WantedFile, string]>([
   [{ kind: 'project', form: 'pdf' }, '/pdf?body=%7B%22groupId%22%3Anull,%22ecatalogProductsOnly%22%3Afalse%7D&lang=pl'],
-  [{ kind: 'order', form: 'open-trans' }, '/order/opentrans?lang=pl'],
+  [{ kind: 'project', form: 'open-trans' }, '/order/opentrans?lang=pl'],
   [{ kind: 'room', roomId: 7, form: 'site-sheet' }, '/group/7/site-sheet/pdf?lang=pl'],
   [{ kind: 'sets', setIds: [3, 1], form: 'cards' }, '/components/pdf-cards?body=%7B%22sets%22%3A%223,1%22%7D&lang=pl'],
   [{ kind: 'variant', variantId: 'Hq7mWz3k', form: 'pdf' }, '/variants/Hq7mWz3k/comparison/pdf?lang=pl'],

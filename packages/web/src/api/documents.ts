@@ -4,21 +4,14 @@ import type { DocumentCaller } from './client.ts';
 type ListForm = 'pdf' | 'workbook' | 'semicolon' | 'comma';
 
 /** Formats of an order. `order-symbols` and `open-trans` are for shops and wholesalers. */
-type OrderForm = (typeof orderForms)[number][number];
-
-const orderForms = [
-  ['order-pdf', 'order-workbook'],
-  ['order-symbols', 'open-trans'],
-  ['order-semicolon', 'order-comma'],
-] as const;
+type OrderForm = 'order-pdf' | 'order-workbook' | 'order-symbols' | 'open-trans' | 'order-semicolon' | 'order-comma';
 
 /**
- * Subject of a document: the project, its order, a room, the e-catalogue products, a selection of sets with quantity 1
- * each, or the comparison with a variant.
+ * Subject of a document: the project with its order, a room, the e-catalogue products, a selection of sets with quantity
+ * 1 each, or the comparison with a variant.
  */
 export type DocumentSubject =
   | { readonly kind: 'project' }
-  | { readonly kind: 'order' }
   | { readonly kind: 'room'; readonly roomId: number }
   | { readonly kind: 'e-catalogue' }
   | { readonly kind: 'sets'; readonly setIds: readonly number[] }
@@ -27,9 +20,8 @@ export type DocumentSubject =
 /** A document to download: subject and format (docs/specification.md#s2-54, docs/readings.md#r10). */
 export type WantedFile =
   | (Extract<DocumentSubject, { kind: 'project' }> & {
-      readonly form: ListForm | 'order-pdf' | 'client' | 'site-sheets';
+      readonly form: ListForm | OrderForm | 'client' | 'site-sheets';
     })
-  | (Extract<DocumentSubject, { kind: 'order' }> & { readonly form: OrderForm })
   | (Extract<DocumentSubject, { kind: 'e-catalogue' }> & { readonly form: ListForm })
   | (Extract<DocumentSubject, { kind: 'room' }> & { readonly form: ListForm | 'site-sheet' })
   | (Extract<DocumentSubject, { kind: 'sets' }> & { readonly form: ListForm | 'cards' })
@@ -38,30 +30,45 @@ export type WantedFile =
 const printed = ['pdf', 'workbook'] as const;
 const values = ['semicolon', 'comma'] as const;
 
-/** Returns the downloads of a subject in groups of a menu: documents, then lists. */
-export const offeredFiles = (subject: DocumentSubject): readonly (readonly WantedFile[])[] => {
-  if (subject.kind === 'order') return orderForms.map((forms) => forms.map((form) => ({ ...subject, form })));
-  if (subject.kind === 'variant') return [printed.map((form) => ({ ...subject, form }))];
-  const lists = values.map((form) => fileOf(subject, form));
-  switch (subject.kind) {
-    case 'project':
-      return [
-        (['order-pdf', 'client', 'site-sheets', 'pdf'] as const).map((form) => ({ ...subject, form })),
-        [{ ...subject, form: 'workbook' }, ...lists],
-      ];
-    case 'e-catalogue':
-      return [printed.map((form) => fileOf(subject, form)), lists];
-    case 'room':
-      return [[...printed.map((form) => fileOf(subject, form)), { ...subject, form: 'site-sheet' }], lists];
-    case 'sets':
-      return [[...printed.map((form) => fileOf(subject, form)), { ...subject, form: 'cards' }], lists];
-  }
+/** The downloads of a subject. `data` are files for programs, shops and wholesalers. */
+export type OfferedFiles = {
+  readonly documents: readonly (readonly WantedFile[])[];
+  readonly data: readonly WantedFile[];
 };
 
-const fileOf = (subject: Exclude<DocumentSubject, { kind: 'variant' | 'order' }>, form: ListForm): WantedFile => ({
-  ...subject,
-  form,
-});
+/** Returns the downloads of a subject in the order of a menu. */
+export const offeredFiles = (subject: DocumentSubject): OfferedFiles => {
+  switch (subject.kind) {
+    case 'variant':
+      return { documents: [printed.map((form) => ({ ...subject, form }))], data: [] };
+    case 'project':
+      return {
+        documents: [
+          (['order-pdf', 'order-workbook'] as const).map((form) => ({ ...subject, form })),
+          (['client', 'site-sheets', ...printed] as const).map((form) => ({ ...subject, form })),
+        ],
+        data: (['order-symbols', 'open-trans', 'order-semicolon', 'order-comma', ...values] as const).map((form) => ({
+          ...subject,
+          form,
+        })),
+      };
+    case 'e-catalogue':
+      return {
+        documents: [printed.map((form) => ({ ...subject, form }))],
+        data: values.map((form) => ({ ...subject, form })),
+      };
+    case 'room':
+      return {
+        documents: [([...printed, 'site-sheet'] as const).map((form) => ({ ...subject, form }))],
+        data: values.map((form) => ({ ...subject, form })),
+      };
+    case 'sets':
+      return {
+        documents: [([...printed, 'cards'] as const).map((form) => ({ ...subject, form }))],
+        data: values.map((form) => ({ ...subject, form })),
+      };
+  }
+};
 
 /** Calls the endpoint of a project's document, for example to fetch it or to build its address. */
 export const callForDocument = <Answer>(
@@ -117,7 +124,7 @@ type WantedOfSets = Extract<WantedFile, { readonly kind: 'sets' }>;
 
 const setsOf = ({ setIds }: WantedOfSets): { readonly sets: string } => ({ sets: setIds.join(',') });
 
-const scopeOf = (wanted: Exclude<WantedFile, WantedOfSets | { readonly kind: 'variant' | 'order' }>) => ({
+const scopeOf = (wanted: Exclude<WantedFile, WantedOfSets | { readonly kind: 'variant' }>) => ({
   groupId: wanted.kind === 'room' ? wanted.roomId : null,
   ecatalogProductsOnly: wanted.kind === 'e-catalogue',
 });

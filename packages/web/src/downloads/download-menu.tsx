@@ -7,6 +7,7 @@ import {
   FileCodeCorner,
   FileSpreadsheet,
   FileText,
+  Files,
   GalleryVertical,
   type LucideIcon,
   Presentation,
@@ -22,7 +23,7 @@ import { snackbars } from '../platform/messages.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
-import { type Action, Menu } from '../ui/menu.tsx';
+import { type Action, type Groups, Menu } from '../ui/menu.tsx';
 import { downloadKey, downloads, lettersWithoutFont, useDownload } from './download.ts';
 
 export type DownloadButtonProps = {
@@ -78,11 +79,13 @@ const labelOf = (
   { forms, download, purposes }: PageTexts['downloads'],
   short: boolean,
 ): string => {
-  if (kind === 'project' && form === 'pdf') return purposes.full;
-  if (kind === 'project' && form === 'workbook') return purposes['full-workbook'];
+  if (kind === 'project' && isListForm(form)) return purposes[`full-${form}`];
   if (hasPurpose(form, purposes)) return purposes[form];
   return short ? forms[form] : download[form];
 };
+
+const isListForm = (form: WantedFile['form']): form is 'pdf' | 'workbook' | 'semicolon' | 'comma' =>
+  ['pdf', 'workbook', 'semicolon', 'comma'].includes(form);
 
 const hasPurpose = (
   form: WantedFile['form'],
@@ -96,11 +99,14 @@ export type DownloadMenuOptions = {
   readonly refusal?: string | undefined;
 };
 
-/** Returns the menu groups with the downloads of a subject, and whether any of them is in progress. */
+/**
+ * Returns the menu groups with the downloads of a subject, and whether any of them is in progress. Files for programs are
+ * in a submenu.
+ */
 export const useDownloadMenu = (
   subject: DocumentSubject,
   { labels = 'full', refusal }: DownloadMenuOptions = {},
-): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
+): { readonly groups: Groups; readonly working: boolean } => {
   const texts = useTexts();
   const projectId = useProjectId();
   const queries = useQueryClient();
@@ -110,7 +116,8 @@ export const useDownloadMenu = (
     const letters = project ? lettersWithoutFont(namesOf(project), pageSettings.cjkInPdf) : '';
     if (letters !== '') snackbars.notice(texts.downloads.replaced(letters));
   };
-  const offered = offeredFiles(subject);
+  const { documents, data } = offeredFiles(subject);
+  const offered = [...documents.flat(), ...data];
   const underWay = useSyncExternalStore(downloads.subscribe, () => formsInFlight(projectId, offered)).split(' ');
   const actionOf = (wanted: WantedFile): Action => {
     const busy = underWay.includes(wanted.form);
@@ -126,16 +133,19 @@ export const useDownloadMenu = (
       },
     };
   };
-  return { groups: offered.map((group) => group.map(actionOf)), working: underWay.some((form) => form !== '') };
+  const formats = { name: 'formats', label: texts.downloads.formats, icon: Files, groups: [data.map(actionOf)] };
+  return {
+    groups: [...documents.map((group) => group.map(actionOf)), data.length > 0 ? [formats] : []],
+    working: underWay.some((form) => form !== ''),
+  };
 };
 
 const namesOf = ({ name, rooms, sets }: Project): string =>
   [name, ...[...rooms, ...sets].map((one) => one.name)].join('');
 
 /** Joined into one string, because `useSyncExternalStore` compares snapshots by identity. */
-const formsInFlight = (projectId: string, offered: readonly (readonly WantedFile[])[]): string =>
+const formsInFlight = (projectId: string, offered: readonly WantedFile[]): string =>
   offered
-    .flat()
     .filter((wanted) => downloads.isUnderWay(downloadKey(projectId, wanted)))
     .map(({ form }) => form)
     .join(' ');

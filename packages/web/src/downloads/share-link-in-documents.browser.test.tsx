@@ -64,13 +64,13 @@ test('a share link that exists is not announced again', async () => {
 
 test('documents for the owner and lists of a room get no share link', async () => {
   const requests = aServer({ link: tooMany });
-  await download({ kind: 'project' }, pl.downloads.purposes.full);
+  await download({ kind: 'project' }, pl.downloads.purposes['full-pdf']);
   await expect.poll(() => requests).toEqual(['POST /pdf']);
 });
 
 test('a project with as many links as it may have gets its document, and a message', async () => {
   const requests = aServer({ link: tooMany });
-  await download({ kind: 'order' }, pl.downloads.purposes['order-workbook']);
+  await download({ kind: 'project' }, pl.downloads.purposes['order-workbook']);
   await expect.poll(() => requests).toEqual(['PUT /views/for/order', 'POST /order/xls']);
   await expect.poll(messages).toContain(pl.views.notInDocument);
 });

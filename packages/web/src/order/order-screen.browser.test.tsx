@@ -234,7 +234,7 @@ test('a room is downloaded and copied alone', async () => {
     'DR1/11',
     'DGZ1ZP/11',
   ]);
-  await press('Pobierz');
+  await press('Zamówienie i pliki');
   await expect.element(page.getByRole('menuitem', { name: 'Karta montażowa (PDF)' })).toBeVisible();
 });
 

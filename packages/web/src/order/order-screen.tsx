@@ -6,12 +6,11 @@ import { type ReactElement, useDeferredValue, useState } from 'react';
 import { SkeletonBlocks } from '../skeleton/skeleton.tsx';
 import { failureText, readingFailure } from '../api/failure.ts';
 import type { Order } from '../api/order.ts';
-import { DownloadButton } from '../downloads/download-menu.tsx';
+import { OrderAndFilesMenu } from '../downloads/order-and-files-menu.tsx';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
 import { CopyTableButton } from '../sets/copied-table.tsx';
-import { ShopButton } from '../shop/shop-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { Select } from '../ui/fields/select.tsx';
@@ -59,7 +58,7 @@ export const OrderScreen = (): ReactElement => {
               <h1>{shell.order}</h1>
               <p className={styles['sum']} />
               <div className={styles['buttons']}>
-                <DownloadButton subject={{ kind: 'order' }} />
+                <OrderAndFilesMenu subject={{ kind: 'project' }} />
               </div>
             </header>
             {failure === null && <SkeletonBlocks />}
@@ -182,8 +181,7 @@ const Actions = ({ filter: { room, isTracked, shown } }: FilterProps): ReactElem
   const words = { common: texts.common, order: texts.order };
   return (
     <div className={styles['buttons']}>
-      <ShopButton subject={room === undefined ? { kind: 'project' } : { kind: 'room', roomId: room.id }} />
-      <DownloadButton subject={room === undefined ? { kind: 'order' } : { kind: 'room', roomId: room.id }} />
+      <OrderAndFilesMenu subject={room === undefined ? { kind: 'project' } : { kind: 'room', roomId: room.id }} />
       <CopyTableButton table={() => copiedOrder(shown, isTracked, words, language)} />
     </div>
   );

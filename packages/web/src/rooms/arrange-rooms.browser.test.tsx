@@ -47,7 +47,7 @@ describe('the sets next to the rooms', () => {
     await toggle.click();
     await expect.element(drawer).toBeVisible();
     // The drawer's styles may arrive after it is rendered.
-    for (const beside of [room('Salon'), button('Pobierz')])
+    for (const beside of [room('Salon'), button('Zamówienie i pliki')])
       await expect.poll(() => overlap(beside)).toBeLessThanOrEqual(0);
     await pressKey('{Escape}');
     await expect.element(drawer).not.toBeInTheDocument();

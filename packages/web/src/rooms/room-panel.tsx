@@ -23,7 +23,7 @@ import { useProject, useProjectId, useProjectPart } from '../project/project-que
 import { ShopButton } from '../shop/shop-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
-import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
+import { type Action, type Groups, Menu, MenuActions } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
 import { startEntryDrag, useDrop } from './drag-entries.ts';
 import { reorderRooms } from '../project-changes/rooms.ts';
@@ -222,7 +222,7 @@ const RoomMenu = ({ room }: RoomMenuProps): ReactElement => {
   );
 };
 
-type RoomActionsProps = RoomMenuProps & { readonly downloads: readonly (readonly Action[])[] };
+type RoomActionsProps = RoomMenuProps & { readonly downloads: Groups };
 
 const RoomActions = ({ room, downloads }: RoomActionsProps): ReactElement => {
   const texts = useTexts();

@@ -1,15 +1,14 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ChevronsDownUp, ChevronsUpDown, List, Palette } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, List } from 'lucide-react';
 import { memo, type ReactElement, type RefObject, useRef, useState } from 'react';
 import { formatPrice } from '@ramka/domain/money';
 import { countsOf, ecatalogueCost, lacksPrices, type Project, type Room, totalCost } from '../api/project.ts';
-import { DownloadButton } from '../downloads/download-menu.tsx';
+import { OrderAndFilesMenu } from '../downloads/order-and-files-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { CatalogueChangesNotice } from '../catalogue-changes/catalogue-changes-notice.tsx';
 import { ToolButton } from '../planning-tool/tool-button.tsx';
 import { useProject } from '../project/project-query.ts';
-import { ShopButton } from '../shop/shop-button.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Price } from '../ui/price.tsx';
 import { useFocusRestore, useSearchThreshold } from '../ui/lists.ts';
@@ -98,8 +97,7 @@ const keysOf = (rooms: readonly Room[]): readonly string[] => rooms.map(({ id })
 
 /** Head of the screen: totals and actions for all rooms. */
 const Head = memo((): ReactElement => {
-  const { sets, rooms } = useTexts();
-  const project = useProject();
+  const { rooms } = useTexts();
   return (
     <header className={styles['head']}>
       <h1 className={styles['title']}>{rooms.title}</h1>
@@ -107,19 +105,7 @@ const Head = memo((): ReactElement => {
       <AddRoomForm />
       <div className={styles['downloads']}>
         <ToolButton />
-        {project.sets.length > 0 && (
-          <LinkButton
-            to="/projekt/$projectId/zmiana"
-            params={{ projectId: project.id }}
-            className={styles['restyle']}
-            icon={Palette}
-            title={sets.restyle}
-          >
-            <span className={styles['restyle-word']}>{sets.restyle}</span>
-          </LinkButton>
-        )}
-        <ShopButton subject={{ kind: 'project' }} brief />
-        <DownloadButton subject={{ kind: 'project' }} />
+        <OrderAndFilesMenu subject={{ kind: 'project' }} />
       </div>
     </header>
   );
@@ -210,7 +196,7 @@ const RoomsBar = memo((props: RoomsBarProps): ReactElement => {
         <span className={barStyles['total']}>
           <span className={barStyles['label']}>{rooms.totalCost}</span> <Price value={totalCost(project)} />
         </span>
-        <DownloadButton subject={{ kind: 'project' }} size="small" />
+        <OrderAndFilesMenu subject={{ kind: 'project' }} size="small" />
       </div>
     </div>
   );

@@ -75,8 +75,7 @@ describe('the list of sets', () => {
       'Pobierz PDF',
       'Pobierz XLS',
       'Pobierz karty katalogowe',
-      'Pobierz CSV ze średnikami',
-      'Pobierz CSV z przecinkami',
+      'Inne formaty',
       'Usuń zestaw',
     ]);
   });

@@ -13,6 +13,43 @@ import { Spinner } from '../ui/spinner.tsx';
 
 const ShopOrderReview = lazyPart(async () => (await import('./shop-order.tsx')).ShopOrderReview, <Spinner />);
 
+export type ShopOrder = {
+  readonly label: string;
+  /** Opens the dialog. */
+  readonly open: () => void;
+  readonly dialog: ReactElement;
+};
+
+/**
+ * The order dialog of the deployment's shop, or of the purchasing system that opened this tab; undefined if there is
+ * neither.
+ */
+export const useShopOrder = (subject: ShopSubject): ShopOrder | undefined => {
+  const { shop, punchOut: words } = useTexts();
+  const punchOut = usePunchOut();
+  const [isOpen, setIsOpen] = useState(false);
+  if (pageSettings.shop === null && punchOut === undefined) return undefined;
+  const shopName = pageSettings.shop?.name ?? null;
+  const shopTitle = shopName === null ? shop.demonstration : shop.title(shopName);
+  return {
+    label: punchOut === undefined ? shop.order : words.order,
+    open: () => setIsOpen(true),
+    dialog: (
+      <DialogPresence>
+        {isOpen && (
+          <Dialog
+            onClose={() => setIsOpen(false)}
+            title={punchOut === undefined ? shopTitle : words.title(hostOf(punchOut))}
+            width={580}
+          >
+            <ShopOrderReview subject={subject} onSent={() => setIsOpen(false)} />
+          </Dialog>
+        )}
+      </DialogPresence>
+    ),
+  };
+};
+
 export type ShopButtonProps = {
   readonly subject: ShopSubject;
   readonly size?: 'small' | 'medium' | undefined;
@@ -22,20 +59,12 @@ export type ShopButtonProps = {
   readonly room?: string | undefined;
 };
 
-/**
- * Opens the order dialog of the deployment's shop, or of the purchasing system that opened this tab; null if there is
- * neither.
- */
+/** Opens the order dialog; null if there is no shop. */
 export const ShopButton = ({ subject, size, brief = false, room }: ShopButtonProps): ReactElement | null => {
-  const { shop, rooms, punchOut: words } = useTexts();
-  const punchOut = usePunchOut();
-  const [open, setOpen] = useState(false);
-  if (pageSettings.shop === null && punchOut === undefined) {
-    return null;
-  }
-  const label = punchOut === undefined ? shop.order : words.order;
-  const shopName = pageSettings.shop?.name ?? null;
-  const shopTitle = shopName === null ? shop.demonstration : shop.title(shopName);
+  const { rooms } = useTexts();
+  const order = useShopOrder(subject);
+  if (order === undefined) return null;
+  const { label, open, dialog } = order;
   // Prevents a line break at the hyphen of "e-shop". The fonts lack the non-breaking hyphen.
   const [before, hyphenated, after] = label.split(/(\S+-\S+)/);
   return (
@@ -45,26 +74,16 @@ export const ShopButton = ({ subject, size, brief = false, room }: ShopButtonPro
           icon={ShoppingCart}
           label={room === undefined ? label : rooms.inRoom(label, room)}
           size={size}
-          onClick={() => setOpen(true)}
+          onClick={open}
         />
       ) : (
-        <Button icon={ShoppingCart} size={size} onClick={() => setOpen(true)}>
+        <Button icon={ShoppingCart} size={size} onClick={open}>
           {before}
           <span style={{ whiteSpace: 'nowrap' }}>{hyphenated}</span>
           {after}
         </Button>
       )}
-      <DialogPresence>
-        {open && (
-          <Dialog
-            onClose={() => setOpen(false)}
-            title={punchOut === undefined ? shopTitle : words.title(hostOf(punchOut))}
-            width={580}
-          >
-            <ShopOrderReview subject={subject} onSent={() => setOpen(false)} />
-          </Dialog>
-        )}
-      </DialogPresence>
+      {dialog}
     </>
   );
 };

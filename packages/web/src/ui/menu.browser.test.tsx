@@ -73,3 +73,46 @@ describe('a menu', () => {
     await expect.element(button).toHaveFocus();
   });
 });
+
+const openSubmenu = async () => {
+  const [edit, csv, xml] = [anAction('Edytuj'), anAction('CSV'), anAction('XML')];
+  const formats = { name: 'formats', label: 'Inne formaty', groups: [[csv, xml]] };
+  const page = await render(
+    <InPolish>
+      <Menu trigger={<IconButton icon={EllipsisVertical} label="Działania" silent />} groups={[[edit], [formats]]} />
+    </InPolish>,
+  );
+  document.querySelector('button')?.focus();
+  await userEvent.keyboard('{Enter}{End}');
+  const entries = () =>
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  return { page, csv, entries };
+};
+
+describe('a submenu', () => {
+  test('replaces the entries of its menu, and gives them back', async () => {
+    const { entries } = await openSubmenu();
+    expect(entries()).toEqual(['Edytuj', 'Inne formaty']);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(entries()).toEqual(['Wstecz', 'CSV', 'XML']);
+    expect(focused()).toBe('CSV');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(entries()).toEqual(['Edytuj', 'Inne formaty']);
+    expect(focused()).toBe('Inne formaty');
+  });
+
+  test('is opened by a press, performs an entry, and closes with its menu', async () => {
+    const { page, csv, entries } = await openSubmenu();
+    await page.getByRole('menuitem', { name: 'Inne formaty' }).click();
+    expect(entries()).toEqual(['Wstecz', 'CSV', 'XML']);
+    await page.getByRole('menuitem', { name: 'Wstecz' }).click();
+    await page.getByRole('menuitem', { name: 'Inne formaty' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    expect(csv.perform).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Działania' })).toHaveFocus();
+  });
+});

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { ArrowLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import {
   cloneElement,
   createContext,
@@ -19,6 +19,7 @@ import {
   useState,
 } from 'react';
 import { type ShortcutName, shortcutLabel } from '../platform/shortcuts.ts';
+import { useTexts } from '../language/texts.ts';
 import { classNames } from './class-names.ts';
 import { useDismiss } from './close-request.ts';
 import styles from './menu.module.css';
@@ -36,7 +37,8 @@ export type MenuProps = {
   readonly align?: 'start' | 'end' | undefined;
 };
 
-type Groups = readonly (readonly Action[])[];
+/** Entries of a menu in groups. */
+export type Groups = readonly (readonly MenuItem[])[];
 
 type TriggerProps = {
   id?: string | undefined;
@@ -108,6 +110,11 @@ export type Action = {
   readonly perform: () => void;
 };
 
+/** An entry that opens further entries in place of the menu's own. */
+export type Submenu = Pick<Action, 'name' | 'label' | 'icon'> & { readonly groups: Groups };
+
+export type MenuItem = Action | Submenu;
+
 type MenuPopupProps = {
   readonly id: string;
   readonly anchor: HTMLElement;
@@ -121,8 +128,9 @@ type MenuPopupProps = {
 
 /** The popup of a menu, above all other content. Arrow keys and first letters move between entries. */
 const MenuPopup = (props: MenuPopupProps): ReactElement => {
-  const { id, anchor, byKeyboard, align, groups, onClose } = props;
+  const { id, anchor, byKeyboard, align, groups: own, onClose } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const { groups, enter, leave: leaveSubmenu } = useSubmenus(own, popup, { anchor, align });
   const places = refusalPlaces(groups.flat());
   useDismiss(true, () => onClose(true));
   useLayoutEffect(() => {
@@ -154,20 +162,58 @@ const MenuPopup = (props: MenuPopupProps): ReactElement => {
       aria-labelledby={triggerIdOf(id)}
       popover="manual"
       tabIndex={-1}
-      onKeyDown={(event) => moveInMenu(event, onClose)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') leaveSubmenu?.();
+        moveInMenu(event, onClose);
+      }}
       onFocus={noteFocus}
     >
+      {leaveSubmenu && <BackEntry onClick={leaveSubmenu} />}
       {groups.map((group, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a group is its place: what begins it may go while it is open
         <Fragment key={index}>
-          {index > 0 && <hr className={styles['separator']} />}
-          {group.map((action) => (
-            <MenuEntry key={action.name} action={action} refusalPlace={places.get(action)} onClose={onClose} />
-          ))}
+          {(index > 0 || leaveSubmenu) && <hr className={styles['separator']} />}
+          {group.map((item) =>
+            'groups' in item ? (
+              <SubmenuEntry key={item.name} submenu={item} onClick={() => enter(item.name)} />
+            ) : (
+              <MenuEntry key={item.name} action={item} refusalPlace={places.get(item)} onClose={onClose} />
+            ),
+          )}
         </Fragment>
       ))}
     </div>
   );
+};
+
+/** The shown entries: those of the menu, or of the submenu that was entered. `leave` goes back from a submenu. */
+const useSubmenus = (
+  own: Groups,
+  popup: RefObject<HTMLElement | null>,
+  { anchor, align }: Pick<MenuPopupProps, 'anchor' | 'align'>,
+) => {
+  const [path, setPath] = useState<readonly string[]>([]);
+  const shown = useRef(path);
+  const groups = path.reduce<Groups>((outer, name) => {
+    const submenu = outer.flat().find((item) => item.name === name);
+    return submenu && 'groups' in submenu ? submenu.groups.filter((group) => group.length > 0) : outer;
+  }, own);
+  useLayoutEffect(() => {
+    const left = path.length < shown.current.length ? shown.current.at(-1) : undefined;
+    if (popup.current !== null && shown.current !== path) {
+      positionMenu(popup.current, anchor, align);
+      const items = menuItems(popup.current);
+      const entry = left === undefined ? undefined : items.find(({ dataset }) => dataset['submenu'] === left);
+      // The first entry of a submenu leads back.
+      (entry ?? items[path.length > 0 ? 1 : 0] ?? popup.current).focus({ preventScroll: true });
+    }
+    shown.current = path;
+  }, [path, popup, anchor, align]);
+  return {
+    groups,
+    enter: (name: string): void => setPath([...path, name]),
+    leave: path.length > 0 ? (): void => setPath(path.slice(0, -1)) : undefined,
+  };
 };
 
 /**
@@ -247,6 +293,49 @@ const MenuEntry = ({ action, refusalPlace, onClose }: MenuEntryProps): ReactElem
   );
 };
 
+type PlainEntryProps = { readonly onClick: () => void };
+
+/** An entry that opens a submenu. */
+const SubmenuEntry = ({ submenu, onClick }: PlainEntryProps & { readonly submenu: Submenu }): ReactElement => {
+  const { name, label, icon: Icon, groups } = submenu;
+  const isBusy = groups.flat().some((item) => 'busy' in item && item.busy);
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-haspopup="menu"
+      data-submenu={name}
+      className={styles['item']}
+      onClick={onClick}
+      onKeyDown={({ key }) => key === 'ArrowRight' && onClick()}
+      onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+    >
+      {isBusy ? <Spinner /> : Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
+      <span className={styles['label']}>{label}</span>
+      <ChevronRight className={styles['icon']} aria-hidden />
+    </button>
+  );
+};
+
+/** The entry that leads from a submenu back to its menu. */
+const BackEntry = ({ onClick }: PlainEntryProps): ReactElement => {
+  const { common } = useTexts();
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={styles['item']}
+      onClick={onClick}
+      onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+    >
+      <ArrowLeft className={styles['icon']} aria-hidden />
+      <span className={styles['label']}>{common.back}</span>
+    </button>
+  );
+};
+
 /** Returns the entries of an open menu, in order. */
 const menuItems = (menu: HTMLElement): readonly HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
@@ -282,13 +371,16 @@ const firstWith = (letter: string, items: readonly HTMLElement[]): HTMLElement |
 type RefusalPlace = 'below' | 'above' | 'told-above';
 
 /** Returns the position of each reason. Available actions have no entry. */
-export const refusalPlaces = (actions: readonly Action[]): ReadonlyMap<Action, RefusalPlace> => {
+export const refusalPlaces = (items: readonly MenuItem[]): ReadonlyMap<Action, RefusalPlace> => {
   const places = new Map<Action, RefusalPlace>();
-  for (const [index, action] of actions.entries()) {
-    if (action.refusal === undefined) continue;
-    const toldAlready = actions[index - 1]?.refusal === action.refusal;
-    const position = actions[index + 1]?.refusal === action.refusal ? 'above' : 'below';
+  for (const [index, action] of items.entries()) {
+    if ('groups' in action || action.refusal === undefined) continue;
+    const toldAlready = refusalOf(items[index - 1]) === action.refusal;
+    const position = refusalOf(items[index + 1]) === action.refusal ? 'above' : 'below';
     places.set(action, toldAlready ? 'told-above' : position);
   }
   return places;
 };
+
+const refusalOf = (item: MenuItem | undefined): string | undefined =>
+  item && 'refusal' in item ? item.refusal : undefined;

@@ -19,7 +19,7 @@ import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../platform/messages.ts';
 import type { ShortcutHandlers } from '../../platform/shortcuts.ts';
 import { useProjectId } from '../../project/project-query.ts';
-import type { Action } from '../../ui/menu.tsx';
+import type { Action, Groups } from '../../ui/menu.tsx';
 import { useOpenDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
 
@@ -168,7 +168,7 @@ export const useEditorActions = ({ setId, ways, onType }: EditorActionsOptions):
 export const useEditorMenu = (
   { componentList, restyle, copy, rename, delete: remove }: EditorActions,
   { setId, dirty }: Pick<EditorActionsOptions, 'setId'> & { readonly dirty: boolean },
-): { readonly groups: readonly (readonly Action[])[]; readonly working: boolean } => {
+): { readonly groups: Groups; readonly working: boolean } => {
   const { editor, downloads } = useTexts();
   const { draft, catalogue } = useEditor();
   const unsaved = setId === null || dirty ? downloads.saveFirst : undefined;

@@ -1,0 +1,71 @@
+import { ChevronDown, ShoppingCart } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { ShopSubject } from '../api/order.ts';
+import { useTexts } from '../language/texts.ts';
+import { useProject } from '../project/project-query.ts';
+import { useShopOrder } from '../shop/shop-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { type Groups, Menu } from '../ui/menu.tsx';
+import { useDownloadMenu } from './download-menu.tsx';
+import styles from './order-and-files-menu.module.css';
+
+export type OrderAndFiles = {
+  /** The order in the shop, then documents, then a submenu with files for programs. */
+  readonly groups: Groups;
+  /** Whether a download is in progress. */
+  readonly working: boolean;
+  /** Reason why there is nothing to order and to download; undefined if there is. */
+  readonly refusal: string | undefined;
+  /** The dialog of the shop, to be rendered outside of the menu. */
+  readonly dialog: ReactElement | undefined;
+};
+
+/** Returns the menu of a project or of a room, for a button or as a submenu. */
+export const useOrderAndFiles = (subject: ShopSubject): OrderAndFiles => {
+  const { downloads } = useTexts();
+  const refusal = useIsEmpty(subject) ? downloads.nothing : undefined;
+  const { groups, working } = useDownloadMenu(subject, { labels: 'short', refusal });
+  const order = useShopOrder(subject);
+  const shop = order && {
+    name: 'shop',
+    label: order.label,
+    icon: ShoppingCart,
+    refusal,
+    perform: order.open,
+  };
+  return { groups: [shop ? [shop] : [], ...groups], working, refusal, dialog: order?.dialog };
+};
+
+/** Whether the subject has neither sets nor products. */
+const useIsEmpty = (subject: ShopSubject): boolean => {
+  const { rooms, selections } = useProject();
+  if (subject.kind === 'sets') return subject.setIds.length === 0;
+  if (subject.kind === 'project' && selections.length > 0) return false;
+  const concerned = subject.kind === 'room' ? rooms.filter(({ id }) => id === subject.roomId) : rooms;
+  return concerned.every((room) => room.sets.length + room.products.length === 0);
+};
+
+export type OrderAndFilesMenuProps = {
+  readonly subject: ShopSubject;
+  readonly size?: 'small' | 'medium' | undefined;
+};
+
+/** Button with the menu of everything that leaves the project: the order in the shop, documents and files. */
+export const OrderAndFilesMenu = ({ subject, size }: OrderAndFilesMenuProps): ReactElement => {
+  const { downloads } = useTexts();
+  const { groups, working, refusal, dialog } = useOrderAndFiles(subject);
+  const button = (
+    <Button size={size} working={working} refusal={refusal}>
+      <span className={styles['words']}>
+        {downloads.orderAndFiles}
+        <ChevronDown className={styles['icon']} aria-hidden />
+      </span>
+    </Button>
+  );
+  return (
+    <>
+      {refusal === undefined ? <Menu trigger={button} groups={groups} /> : button}
+      {dialog}
+    </>
+  );
+};
