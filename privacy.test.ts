@@ -16,7 +16,7 @@ const inBrowser: Readonly<Record<string, Point>> = {
   'configurator.language': 'settings',
   'configurator.scheme': 'settings',
   'configurator.closed-rooms': 'settings',
-  'configurator.recent-modules': 'settings',
+  'configurator.used-modules': 'settings',
   'configurator.link-dialog': 'settings',
   'configurator.frame-notice': 'settings',
   'configurator.punch-out': 'visit',

@@ -8,8 +8,16 @@ export type SetBuilder = ReturnType<typeof setBuilder>;
 export const setBuilder = (page: Page) => {
   const slot = (number: number): Locator => page.getByRole('button', { name: new RegExp(`^Miejsce ${number}(,|:)`) });
 
+  /** Chooses a category or subcategory: an option of a select box or, on phones, a chip. */
   const showModules = async (category: string): Promise<void> => {
-    await page.getByRole('button', { name: category, exact: true }).click();
+    const drawer = page.getByRole('region', { name: 'Produkty do wstawienia' });
+    const chip = drawer.getByRole('button', { name: category, exact: true });
+    const select = drawer
+      .getByRole('combobox')
+      .filter({ has: page.getByRole('option', { name: category, exact: true, includeHidden: true }) });
+    await chip.or(select).first().waitFor();
+    if (await chip.isVisible()) await chip.click();
+    else await select.first().selectOption({ label: category });
   };
 
   const card = (name: RegExp): Locator => page.getByRole('button', { name }).first();
@@ -80,6 +88,12 @@ export const setBuilder = (page: Page) => {
     switchOn: (name: string) => page.getByRole('switch', { name }).click(),
 
     save: () => page.getByRole('button', { name: 'Zapisz zestaw' }).click(),
+
+    /** Saves and begins another set, by the menu next to the save button. */
+    saveAndNext: async (way: string | RegExp = 'Zapisz i dodaj nowy'): Promise<void> => {
+      await page.getByRole('button', { name: 'Inne sposoby zapisu' }).click();
+      await page.getByRole('menuitem', { name: way }).click();
+    },
 
     /** Waits until the component list shows this total. Returns symbol and quantity of every line. */
     billWith: async (total: string): Promise<readonly string[]> => {

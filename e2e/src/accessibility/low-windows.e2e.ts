@@ -195,17 +195,15 @@ test('on a phone the hint comes before its subject, and ruling out the seal does
     [first, field],
   );
   expect(order).not.toBe(0);
-  const { card, slot, showModules } = setBuilder(page());
+  const { card, showModules } = setBuilder(page());
   await showModules('Łączniki');
   await card(/DKW1\/11/).tap();
-  await slot(1).tap();
   await hint.waitFor({ state: 'hidden' });
   await showModules('Gniazda wtyczkowe');
   const top = () =>
     search.evaluate((element) => Math.round(element.getBoundingClientRect().top + document.documentElement.scrollTop));
   const before = await top();
   await card(/DGZ1ZP\/11/).tap();
-  await slot(2).tap();
   await page()
     .getByText(/nie ma wersji IP44/)
     .first()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Number of pointer presses, and of key presses that do not enter text. A double-click is two presses. */
 export type Presses = { readonly pointer: number; readonly keys: number };
@@ -20,6 +20,12 @@ export const countPresses = async (window: Page): Promise<void> => {
         true,
       );
   });
+};
+
+/** Chooses an option of a select box. A person presses twice: to open its list, and on the option. */
+export const selectCounted = async (select: Locator, option: string): Promise<void> => {
+  await select.selectOption(option);
+  await select.evaluate(() => sessionStorage.setItem('pointer', String(Number(sessionStorage.getItem('pointer')) + 2)));
 };
 
 export const resetPresses = (window: Page): Promise<void> => window.evaluate(() => sessionStorage.clear());

@@ -14,14 +14,15 @@ const filter = (name: string) => page().getByRole('toolbar', { name });
 const swatch = () =>
   page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio', { checked: true }).getAttribute('aria-label');
 
-/** The left edges of the last step and of a button in the save bar. */
+/** The left edges of the last step and of the toolbar's menu. */
 const lefts = async () => [
   (
     await page()
-      .getByRole('button', { name: /^3?\s*Produkty/ })
+      .getByRole('listitem')
+      .filter({ hasText: /^3?\s*Produkty/ })
       .boundingBox()
   )?.x,
-  (await page().getByRole('button', { name: 'Zapisz i dodaj nowy' }).boundingBox())?.x,
+  (await page().getByRole('button', { name: 'Więcej działań' }).boundingBox())?.x,
 ];
 
 const headings = () => page().getByRole('main').getByRole('heading', { level: 2 }).allTextContents();

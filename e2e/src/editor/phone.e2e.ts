@@ -11,7 +11,7 @@ beforeAll(async () => {
 /** The height of the window that is not covered by the bar at its lower edge, in pixels. */
 const freeBottom = (): Promise<number> =>
   page().evaluate(() => {
-    const save = document.querySelector('[aria-keyshortcuts="Control+S"]')?.closest('div');
+    const save = document.querySelector('[aria-keyshortcuts="Control+S"]')?.closest('header > div');
     return save && getComputedStyle(save).position === 'fixed' ? save.getBoundingClientRect().top : innerHeight;
   });
 
@@ -43,10 +43,13 @@ describe.each([
   });
 });
 
-test('the ways to save say in a word what they do', async () => {
+test('the menu of the save button is within the window', async () => {
   await openNew('?preselectedFrameLine=simon-54-premium&kind=411&finish=cashmere&colour=403');
   await page().setViewportSize({ width: 390, height: 844 });
-  const next = page().getByRole('button', { name: 'Zapisz i dodaj nowy' });
-  await next.getByText('dodaj nowy', { exact: true }).waitFor();
+  await builder().chooseSlots(2);
+  await page().getByRole('button', { name: 'Inne sposoby zapisu' }).click();
+  const entry = await page().getByRole('menuitem', { name: 'Zapisz i dodaj nowy' }).boundingBox();
+  expect(entry?.x ?? -1).toBeGreaterThanOrEqual(0);
+  expect((entry?.x ?? 0) + (entry?.width ?? 0)).toBeLessThanOrEqual(390);
   expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -218,7 +218,7 @@ describe('quick entry', () => {
 
   test('fills the open set in the editor, and can be undone', async () => {
     await goTo(`projekt/${project.id}/zestawy/nowy`);
-    await page().getByRole('button', { name: 'Wpisz zestaw (Ctrl+K)' }).click();
+    await page().getByRole('button', { name: 'Wpisz zestaw' }).click();
     await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
     await field().fill('schodowy, rj45');
     await expect.poll(pictures).toBeGreaterThan(2);

@@ -58,7 +58,8 @@ describe('while another user changes the same project', () => {
 
   test('a new set for a deleted room is saved into the list', async () => {
     await goTo(`projekt/${project.id}/zestawy/nowy?createInGroupId=${kitchen}&preselectedFrameLine=simon-55-line`);
-    await page().getByRole('button', { name: 'Wpisz zestaw (Ctrl+K)' }).click();
+    await page().getByRole('button', { name: 'Więcej działań' }).click();
+    await page().getByRole('menuitem', { name: 'Wpisz zestaw' }).click();
     await dialog().getByRole('textbox').first().fill('gniazdko');
     await expect.poll(() => dialog().locator('img').count()).toBeGreaterThan(1);
     await page().keyboard.press('Enter');

@@ -52,7 +52,7 @@ describe('a module dropped on another one', () => {
   test('lists the options it has no place for, and undoing restores them', async () => {
     await openTwo({ 1: 'DKW5/11' });
     await tickInsert();
-    await page().getByRole('button', { name: 'Gniazda teleinformatyczne', exact: true }).click();
+    await builder().showModules('Gniazda teleinformatyczne');
     const other = page().locator('[data-cards]').last().locator('[data-card]').first();
     await builder().drag(other, slot(1));
     await message('Nie udało się zachować: Wkładka uszczelniająca IP44').waitFor();

@@ -149,7 +149,8 @@ describe('"new set" in a new set', () => {
     await question().getByRole('button', { name: 'Tak' }).click();
     await expect.poll(() => nameField().inputValue()).toBe('');
     expect(await question().count()).toBe(0);
-    expect(await saveButton().getAttribute('data-dirty')).toBeNull();
+    // A set without a frame cannot be saved yet.
+    expect(await saveButton().count()).toBe(0);
   });
 
   test('starts again if nothing was changed', async () => {

@@ -47,7 +47,6 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Produkty k vložení',
-    recent: 'Naposledy použité',
     categories: 'Kategorie produktů',
     subcategories: 'Podkategorie',
     everything: 'Vše',
@@ -62,9 +61,10 @@ export const editor: Texts['editor'] = {
     foundIn: (colour, count) => `${colour}: ${count}`,
     inOtherSeries: 'V jiných řadách',
     changeSeries: 'Změnit řadu',
-    hint: 'Přetáhněte do rámečku nebo dvakrát klikněte',
-    hintTouch: 'Klepněte na produkt a potom na pozici v rámečku',
+    hint: 'Klikněte na produkt nebo ho přetáhněte do rámečku',
+    hintTouch: 'Klepněte na produkt a vloží se na první volnou pozici',
     picked: (module) => `${module}: vyberte pozici v rámečku`,
+    placed: (module, slot) => `${module} je na pozici ${slot}. Chcete-li ho přesunout, vyberte jinou volnou pozici.`,
     awaiting: (slot) => `Pozice ${slot}: vyberte produkt`,
     letGo: 'Zrušit výběr',
     fill: 'Vyplnit volné pozice',
@@ -163,7 +163,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložit sestavu',
     saveAndNext: 'Uložit a přidat další',
-    addNext: 'přidat další',
+    more: 'Další způsoby uložení',
     unanswered: 'Ukládáme… Síť neodpovídá.',
     saveAndGoTo: (room) => `Uložit a přejít do: ${room}`,
     unsaved: 'Sestava má neuložené změny',

@@ -47,7 +47,6 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Products to place',
-    recent: 'Recently used',
     categories: 'Product categories',
     subcategories: 'Subcategories',
     everything: 'All',
@@ -62,9 +61,10 @@ export const editor: Texts['editor'] = {
     foundIn: (colour, count) => `${colour}: ${count}`,
     inOtherSeries: 'In other series',
     changeSeries: 'Change the series',
-    hint: 'Drag into the frame, or double-click',
-    hintTouch: 'Tap a product, then a slot of the frame',
+    hint: 'Click a product, or drag it into the frame',
+    hintTouch: 'Tap a product to put it into the first free slot',
     picked: (module) => `${module}: choose a slot of the frame`,
+    placed: (module, slot) => `${module} is in slot ${slot}. To move it, choose another free slot.`,
     awaiting: (slot) => `Slot ${slot}: choose a product`,
     letGo: 'Put back',
     fill: 'Fill the free slots',
@@ -163,7 +163,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Save set',
     saveAndNext: 'Save and add another',
-    addNext: 'add another',
+    more: 'More ways to save',
     unanswered: 'Saving… The network is not responding.',
     saveAndGoTo: (room) => `Save and go to ${room}`,
     unsaved: 'The set has unsaved changes',

@@ -46,7 +46,6 @@ export const editor = {
 
   drawer: {
     label: 'Produkty do wstawienia',
-    recent: 'Ostatnio użyte',
     categories: 'Kategorie produktów',
     subcategories: 'Podkategorie',
     everything: 'Wszystkie',
@@ -61,9 +60,10 @@ export const editor = {
     foundIn: (colour: string, count: number) => `${colour}: ${count}`,
     inOtherSeries: 'W innych seriach',
     changeSeries: 'Zmień serię',
-    hint: 'Przeciągnij do ramki albo kliknij dwukrotnie',
-    hintTouch: 'Dotknij produktu, potem miejsca w ramce',
+    hint: 'Kliknij produkt albo przeciągnij go do ramki',
+    hintTouch: 'Dotknij produktu, a trafi na pierwsze wolne miejsce',
     picked: (module: string) => `${module}: wskaż miejsce w ramce`,
+    placed: (module: string, slot: number) => `${module} na miejscu ${slot}. Aby przenieść, wskaż inne wolne miejsce.`,
     awaiting: (slot: number) => `Miejsce ${slot}: wybierz produkt`,
     letGo: 'Anuluj wybór',
     fill: 'Wypełnij wolne miejsca',
@@ -162,8 +162,8 @@ export const editor = {
   save: {
     save: 'Zapisz zestaw',
     saveAndNext: 'Zapisz i dodaj nowy',
-    /** A part of it, for a phone. */
-    addNext: 'dodaj nowy',
+    /** The menu next to the save button. */
+    more: 'Inne sposoby zapisu',
     unanswered: 'Zapisujemy… Sieć nie odpowiada.',
     saveAndGoTo: (room: string) => `Zapisz i przejdź do: ${room}`,
     unsaved: 'Zestaw ma niezapisane zmiany',

@@ -47,7 +47,6 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Produkty na vloženie',
-    recent: 'Naposledy použité',
     categories: 'Kategórie produktov',
     subcategories: 'Podkategórie',
     everything: 'Všetko',
@@ -62,9 +61,10 @@ export const editor: Texts['editor'] = {
     foundIn: (colour, count) => `${colour}: ${count}`,
     inOtherSeries: 'V iných sériách',
     changeSeries: 'Zmeniť sériu',
-    hint: 'Presuňte do rámika alebo dvakrát kliknite',
-    hintTouch: 'Ťuknite na produkt a potom na pozíciu v rámiku',
+    hint: 'Kliknite na produkt alebo ho presuňte do rámika',
+    hintTouch: 'Ťuknite na produkt a vloží sa na prvú voľnú pozíciu',
     picked: (module) => `${module}: vyberte pozíciu v rámiku`,
+    placed: (module, slot) => `${module} je na pozícii ${slot}. Ak ho chcete presunúť, vyberte inú voľnú pozíciu.`,
     awaiting: (slot) => `Pozícia ${slot}: vyberte produkt`,
     letGo: 'Zrušiť výber',
     fill: 'Vyplniť voľné pozície',
@@ -163,7 +163,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Uložiť zostavu',
     saveAndNext: 'Uložiť a pridať ďalšiu',
-    addNext: 'pridať ďalšiu',
+    more: 'Ďalšie spôsoby uloženia',
     unanswered: 'Ukladáme… Sieť neodpovedá.',
     saveAndGoTo: (room) => `Uložiť a prejsť do: ${room}`,
     unsaved: 'Zostava má neuložené zmeny',

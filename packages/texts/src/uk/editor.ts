@@ -47,7 +47,6 @@ export const editor: Texts['editor'] = {
 
   drawer: {
     label: 'Вироби, які можна вставити',
-    recent: 'Нещодавно використані',
     categories: 'Категорії виробів',
     subcategories: 'Підкатегорії',
     everything: 'Усі',
@@ -62,9 +61,10 @@ export const editor: Texts['editor'] = {
     foundIn: (colour, count) => `${colour}: ${count}`,
     inOtherSeries: 'В інших серіях',
     changeSeries: 'Змінити серію',
-    hint: 'Перетягніть у рамку або двічі клацніть',
-    hintTouch: 'Торкніться виробу, потім місця в рамці',
+    hint: 'Клацніть виріб або перетягніть його в рамку',
+    hintTouch: 'Торкніться виробу, і він стане на перше вільне місце',
     picked: (module) => `${module}: укажіть місце в рамці`,
+    placed: (module, slot) => `${module} на місці ${slot}. Щоб перемістити, укажіть інше вільне місце.`,
     awaiting: (slot) => `Місце ${slot}: виберіть виріб`,
     letGo: 'Скасувати вибір',
     fill: 'Заповнити вільні місця',
@@ -163,7 +163,7 @@ export const editor: Texts['editor'] = {
   save: {
     save: 'Зберегти набір',
     saveAndNext: 'Зберегти й додати ще',
-    addNext: 'додати ще',
+    more: 'Інші способи зберегти',
     unanswered: 'Зберігаємо… Мережа не відповідає.',
     saveAndGoTo: (room) => `Зберегти й перейти до: ${room}`,
     unsaved: 'Набір має незбережені зміни',

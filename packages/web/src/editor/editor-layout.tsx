@@ -88,7 +88,7 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
           <Stepper step={step} onStep={goToStep} />
           <MissingNotice />
           {offer}
-          <StepBody step={step} onStep={goToStep} bill={bill} />
+          <StepBody step={step} onStep={goToStep} onType={typing.open} bill={bill} />
           <SpokenTotal bill={bill} />
         </div>
         <DialogPresence>

@@ -1,4 +1,5 @@
 import type { SetDefaults } from '@ramka/domain/set/frames';
+import type { ModuleCard } from '@ramka/domain/set/modules';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { formatMoment } from '@ramka/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { X } from 'lucide-react';
 import {
   type ReactElement,
   type ReactNode,
+  useCallback,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -21,7 +23,7 @@ import { useLanguage, useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import type { BegunSet } from '../project/new-set.ts';
-import { useProject } from '../project/project-query.ts';
+import { useProject, useProjectId } from '../project/project-query.ts';
 import { SkeletonScreen } from '../skeleton/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -29,6 +31,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { DragProvider } from './drag/drag-provider.tsx';
 import type { EditorCatalogue } from '../project/editor-catalogue.ts';
 import { useCatalogueWithModules } from '../project/series-modules.ts';
+import { countUses } from './catalogue/used-modules.ts';
 import { Announcer } from './editing/announcer.tsx';
 import { sameSet } from './editing/draft.ts';
 import { createEditorStore } from './editing/editor-store.ts';
@@ -285,7 +288,9 @@ type EditedSetProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId'> & {
 const EditedSet = ({ start, picture, catalogue, ...rest }: EditedSetProps): ReactElement => {
   const [store] = useState(() => createEditorStore(start.draft));
   const lineId = useSyncExternalStore(store.subscribe, () => store.history().present.lineId);
-  const editor = useCreateEditor(store, useCatalogueWithModules(catalogue, lineId));
+  const projectId = useProjectId();
+  const rememberUse = useCallback((card: ModuleCard, slots: number) => countUses(projectId, card, slots), [projectId]);
+  const editor = useCreateEditor(store, useCatalogueWithModules(catalogue, lineId), rememberUse);
   const [opened] = useState({ set: start.draft.set, picture });
   return (
     <EditorContext value={editor}>

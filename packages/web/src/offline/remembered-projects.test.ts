@@ -51,7 +51,8 @@ describe('stored data of projects that are no longer listed', () => {
       [`configurator.draft.${flat.id}.nowy`]: '{}',
       'configurator.outbox.wA1tsHer': '{}',
       'configurator.outbox.wA1tsHer.key': '{}',
-      'configurator.recent-modules.Simon100': '[]',
+      [`configurator.used-modules.${flat.id}.simon-54`]: '[]',
+      [`configurator.used-modules.${house.id}.simon-54`]: '[]',
     });
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('caches', { keys: async () => [`ramka-project-${flat.id}`], delete: async () => true });
@@ -60,7 +61,8 @@ describe('stored data of projects that are no longer listed', () => {
     expect(storage.getItem(`configurator.draft.${flat.id}.nowy`)).toBeNull();
     expect(storage.getItem(`configurator.outbox.${house.id}`)).toBe('{}');
     expect(storage.getItem('configurator.outbox.wA1tsHer.key')).toBe('{}');
-    expect(storage.getItem('configurator.recent-modules.Simon100')).toBe('[]');
+    expect(storage.getItem(`configurator.used-modules.${flat.id}.simon-54`)).toBeNull();
+    expect(storage.getItem(`configurator.used-modules.${house.id}.simon-54`)).toBe('[]');
   });
 });
 

@@ -63,7 +63,9 @@ export const deleteUnlistedData = async (): Promise<void> => {
       .keys()
       .flatMap(
         (name) =>
-          /^configurator\.(?:outbox|sent|draft|closed-rooms|order-tracking|shop-order)\.(\w+)/.exec(name)?.[1] ?? [],
+          /^configurator\.(?:outbox|sent|draft|closed-rooms|order-tracking|shop-order|used-modules)\.(\w+)/.exec(
+            name,
+          )?.[1] ?? [],
       ),
   );
   for (const id of ids) if (!isRemembered(id) && countPending(id) === 0) deleteStoredData(id);

@@ -162,11 +162,11 @@ export const useEditorActions = ({ setId, ways, onType }: EditorActionsOptions):
 };
 
 /**
- * The editor's menu (docs/specification.md#s2-109): component list, downloads, and actions for a saved set. `working`
- * is true while a download is in progress.
+ * The editor's menu (docs/specification.md#s2-109): quick entry, component list, downloads, and actions for a saved set.
+ * `working` is true while a download is in progress.
  */
 export const useEditorMenu = (
-  { componentList, restyle, copy, rename, delete: remove }: EditorActions,
+  { quickEntry, componentList, restyle, copy, rename, delete: remove }: EditorActions,
   { setId, dirty }: Pick<EditorActionsOptions, 'setId'> & { readonly dirty: boolean },
 ): { readonly groups: Groups; readonly working: boolean } => {
   const { editor, downloads } = useTexts();
@@ -177,7 +177,7 @@ export const useEditorMenu = (
     { refusal: isConfigured(draft.set, catalogue) ? unsaved : editor.save.notConfigured },
   );
   const changes = setId === null ? [] : [[restyle, copy, rename], [remove]];
-  return { groups: [[componentList], ...(setId === null ? [] : groups), ...changes], working };
+  return { groups: [[quickEntry, componentList], ...(setId === null ? [] : groups), ...changes], working };
 };
 
 /**

@@ -1,7 +1,11 @@
+import { pl } from '@ramka/texts/pl';
+import { Save } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InPolish } from '../../testing/in-polish.tsx';
-import { SlowSaving } from './editor-bar.tsx';
+import { SaveButton, type SaveButtonProps, SlowSaving } from './editor-bar.tsx';
+
+const { save: texts } = pl.editor;
 
 const saving = (busy: boolean) => (
   <InPolish>
@@ -18,4 +22,53 @@ test('a save that takes more than three seconds says that the network does not r
   expect(performance.now() - start).toBeGreaterThan(2900);
   await rerender(saving(false));
   expect(text()).toBe('');
+});
+
+const showSaveButton = async (props: Partial<SaveButtonProps> = {}) => {
+  const done: string[] = [];
+  const action = (name: string, label: string) => ({ name, label, icon: Save, perform: () => done.push(name) });
+  const actions = {
+    save: action('save', texts.save),
+    saveAndNext: action('next', texts.saveAndNext),
+    saveAndNextRoom: action('next room', texts.saveAndGoTo('Kuchnia')),
+  };
+  const page = await render(
+    <InPolish>
+      <SaveButton actions={actions} dirty second={false} hasNextRoom {...props} />
+    </InPolish>,
+  );
+  return { page, done };
+};
+
+test('one button saves, and its menu holds the other ways', async () => {
+  const { page, done } = await showSaveButton();
+  expect(page.getByRole('button').elements()).toHaveLength(2);
+  await page.getByRole('button', { name: texts.save }).click();
+  for (const label of [texts.saveAndNext, texts.saveAndGoTo('Kuchnia')]) {
+    await page.getByRole('button', { name: texts.more }).click();
+    await page.getByRole('menuitem', { name: label }).click();
+  }
+  expect(done).toEqual(['save', 'next', 'next room']);
+});
+
+test('the menu names no room if none is empty', async () => {
+  const { page } = await showSaveButton({ hasNextRoom: false });
+  await page.getByRole('button', { name: texts.more }).click();
+  expect(page.getByRole('menuitem').elements()).toHaveLength(1);
+});
+
+test('the save button stands out only while there are unsaved changes', async () => {
+  const colourOf = async (dirty: boolean): Promise<string> => {
+    const { page } = await showSaveButton({ dirty });
+    const colour = getComputedStyle(page.getByRole('button', { name: texts.save }).element()).backgroundColor;
+    await page.unmount();
+    return colour;
+  };
+  const probe = document.createElement('div');
+  probe.style.color = 'var(--accent)';
+  document.body.append(probe);
+  const accent = getComputedStyle(probe).color;
+  probe.remove();
+  expect(await colourOf(true)).toBe(accent);
+  expect(await colourOf(false)).not.toBe(accent);
 });

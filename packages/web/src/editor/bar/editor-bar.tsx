@@ -1,14 +1,13 @@
 import { roundedPieces } from '@ramka/domain/quantity';
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ChevronDown, EllipsisVertical } from 'lucide-react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { RoomOfSet } from '../../api/project.ts';
 import { useTexts } from '../../language/texts.ts';
-import { ariaShortcut, shortcutLabel, useShortcuts } from '../../platform/shortcuts.ts';
+import { ariaShortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { isEnter, QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { type Action, Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { BillTotal } from '../bill/bill.tsx';
 import type { EditedBill } from '../bill/use-bill.ts';
@@ -42,7 +41,7 @@ export type EditorBarProps = {
   readonly onType: () => void;
 };
 
-/** The editor's toolbar: name of the set, undo and redo, menu, and save buttons. */
+/** The editor's toolbar: name of the set, undo and redo, menu, and save button. */
 export const EditorBar = (props: EditorBarProps): ReactElement => {
   const { saving, dirty, room, rooms, bill, step, ways, onType } = props;
   const { editor } = useTexts();
@@ -74,12 +73,6 @@ export const EditorBar = (props: EditorBarProps): ReactElement => {
         </div>
       )}
       <div className={styles['tools']}>
-        <IconButton
-          icon={actions.quickEntry.icon}
-          label={actions.quickEntry.label}
-          shortcut={actions.quickEntry.shortcut}
-          onClick={actions.quickEntry.perform}
-        />
         <HistoryButton action={actions.undo} />
         <HistoryButton action={actions.redo} />
         <Menu
@@ -87,10 +80,11 @@ export const EditorBar = (props: EditorBarProps): ReactElement => {
           groups={groups}
         />
       </div>
-      <div className={styles['save']}>
+      {/* Without a frame there is nothing to save. The shortcut still says so. */}
+      <div className={styles['save']} data-absent={draft.set.frameId === null ? '' : undefined}>
         <SlowSaving busy={saving.busy} />
         <BillButton bill={bill} />
-        <SaveButtons actions={actions} dirty={dirty} second={leadsOn} nextRoom={ways.nextRoom?.name} />
+        <SaveButton actions={actions} dirty={dirty} second={leadsOn} hasNextRoom={ways.nextRoom !== undefined} />
       </div>
     </header>
   );
@@ -114,12 +108,14 @@ export const SlowSaving = ({ busy }: { readonly busy: boolean }): ReactElement =
   return <output className={styles['slow']}>{isSlow && save.unanswered}</output>;
 };
 
+/** Undo or redo. Invisible while there is nothing to undo or redo, unless it has the focus. */
 const HistoryButton = ({ action }: { readonly action: EditorActions['undo'] }): ReactElement => {
   const { icon, label, shortcut, refusal, perform } = action;
   return (
     <IconButton
       icon={icon}
       label={label}
+      className={styles['history']}
       aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
       refusal={refusal}
       onClick={perform}
@@ -146,7 +142,10 @@ const Usage = ({ rooms }: Pick<EditorBarProps, 'rooms'>): ReactElement | null =>
   const pieces = rooms.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <details className={styles['usage']}>
-      <summary>{sets.usage.inRooms(rooms.length, pieces)}</summary>
+      <summary>
+        {sets.usage.inRooms(rooms.length, pieces)}
+        <ChevronDown className={styles['chevron']} aria-hidden />
+      </summary>
       <ul>
         {rooms.map(({ id, name, quantity }) => (
           <li key={id}>{sets.usage.room(name, quantity)}</li>
@@ -185,78 +184,54 @@ const NameField = ({ heading, setId, onEnter }: NameFieldProps): ReactElement =>
   );
 };
 
-type SaveButtonsProps = {
-  readonly actions: EditorActions;
+export type SaveButtonProps = {
+  readonly actions: Pick<EditorActions, 'save' | 'saveAndNext' | 'saveAndNextRoom'>;
   readonly dirty: boolean;
   /** Whether another button is the screen's primary action at the moment. */
   readonly second: boolean;
-  /** Name of the next room; undefined if there is none. */
-  readonly nextRoom: string | undefined;
+  readonly hasNextRoom: boolean;
 };
 
 /**
- * The save buttons: save and leave, or save and begin the next set, in the same or the next empty room. They mark
- * unsaved changes and show the reason when saving is not possible (docs/specification.md#s2-112).
+ * Saves the set and leaves. A menu next to it saves and begins the next set, in the same or the next empty room. The
+ * button marks unsaved changes and shows the reason when saving is not possible (docs/specification.md#s2-112).
  */
-const SaveButtons = ({ actions, dirty, second, nextRoom }: SaveButtonsProps): ReactElement => {
+export const SaveButton = ({ actions, dirty, second, hasNextRoom }: SaveButtonProps): ReactElement => {
   const { editor } = useTexts();
-  return (
-    <>
-      <ActionButton action={actions.saveAndNext} caption={editor.save.addNext} className={styles['next']} />
-      {nextRoom !== undefined && (
-        <ActionButton
-          action={actions.saveAndNextRoom}
-          caption={nextRoom}
-          className={classNames(styles['next'], styles['next-room'])}
-        />
-      )}
-      <ActionButton
-        action={actions.save}
-        explanation={dirty ? editor.save.unsaved : editor.save.nothing}
-        className={styles['last']}
-        variant={second ? 'plain' : 'primary'}
-        busy={actions.save.busy}
-        data-dirty={dirty ? '' : undefined}
-      >
-        <span className={styles['unsaved']} aria-hidden />
-      </ActionButton>
-    </>
-  );
-};
-
-type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
-  readonly action: Action & { readonly icon: LucideIcon };
-  /** Tooltip; defaults to the label with its keyboard shortcut. */
-  readonly explanation?: string;
-  /** The part of the label that a phone has room for. */
-  readonly caption?: string;
-  readonly children?: ReactNode;
-  readonly 'data-dirty'?: '' | undefined;
-};
-
-const ActionButton = ({ action, explanation, caption, children, ...rest }: ActionButtonProps): ReactElement => {
-  const { icon, label, shortcut, refusal, busy, perform } = action;
+  const { icon, label, shortcut, refusal, busy, perform } = actions.save;
+  const variant = dirty && !second ? 'primary' : 'plain';
   const button = (
     <Button
-      {...rest}
+      className={styles['main']}
+      variant={variant}
       icon={icon}
       refusal={refusal}
+      busy={busy}
+      data-dirty={dirty ? '' : undefined}
       aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
-      onClick={() => {
-        if (busy !== true) perform();
-      }}
+      onClick={perform}
     >
-      <span className={styles['label']}>{label}</span>
-      {caption !== undefined && (
-        <span className={styles['caption']} aria-hidden>
-          {caption}
-        </span>
-      )}
-      {children}
+      {label}
+      <span className={styles['unsaved']} aria-hidden />
     </Button>
   );
-  const keys = shortcut === undefined ? '' : ` (${shortcutLabel(shortcut)})`;
-  return refusal === undefined ? <Tooltip text={explanation ?? `${label}${keys}`}>{button}</Tooltip> : button;
+  return (
+    <div className={styles['split']}>
+      {refusal === undefined ? (
+        <Tooltip text={dirty ? editor.save.unsaved : editor.save.nothing}>{button}</Tooltip>
+      ) : (
+        button
+      )}
+      <Menu
+        trigger={
+          <Button className={styles['more']} variant={variant} aria-label={editor.save.more}>
+            <ChevronDown className={styles['chevron']} aria-hidden />
+          </Button>
+        }
+        groups={[hasNextRoom ? [actions.saveAndNext, actions.saveAndNextRoom] : [actions.saveAndNext]]}
+      />
+    </div>
+  );
 };
 
 /** Shows the price in narrow windows, which have no bill panel, and opens the bill in a dialog. */

@@ -122,7 +122,7 @@ const SlotMark = ({ verdict, gone, filled, slot }: SlotMarkProps): ReactElement 
 
 /**
  * Returns the click handler of a slot. A click places the picked module. Otherwise it opens the options of a filled
- * slot, or arms an empty one for the next card.
+ * slot; an empty one gets the module that was just placed, or else the next card.
  */
 const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
   const actions = useDragActions();
@@ -135,7 +135,7 @@ const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
       return;
     }
     goToStep('modules');
-    actions.armSlot(slot);
+    actions.pointAt(slot);
   };
 };
 

@@ -1,4 +1,4 @@
-import { type Frame, isControllerSlot, NO_COLOUR, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
+import { allSlots, type Frame, isControllerSlot, NO_COLOUR, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
 import { type Drawing, type DrawingLayer, drawSet, frameWidth, slotCentre } from '@ramka/domain/drawing';
 import { framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
@@ -21,6 +21,7 @@ export const SetCanvas = (): ReactElement => {
   const { set: openedSet, picture } = useContext(OpenedPictureContext);
   const frame = frameOfSet(set, catalogue);
   const drawing = useMemo(() => drawSet(set, catalogue), [set, catalogue]);
+  const [slotInUse, useSlot] = useSlotInUse(set);
   if (!frame || !drawing) {
     return (
       <div className={styles['wall']}>
@@ -36,13 +37,36 @@ export const SetCanvas = (): ReactElement => {
         {set.cornerBoxColourId !== NO_COLOUR && <CornerFold drawing={drawing} frame={frame} />}
         <fieldset className={styles['slots']} aria-label={editor.picture.slots}>
           {slotsOfFrame(frame).map((slot) => (
-            <SlotOverlay key={slot} slot={slot} frame={frame} drawing={drawing} />
+            <SlotOverlay
+              key={slot}
+              slot={slot}
+              frame={frame}
+              drawing={drawing}
+              inUse={slot === slotInUse}
+              onUse={useSlot}
+            />
           ))}
         </fieldset>
       </figure>
       <FrameSize frame={frame} />
     </div>
   );
+};
+
+/**
+ * Returns the slot whose tools a touch screen shows: the one that was tapped, focused or changed last, at first the last
+ * filled one.
+ */
+const useSlotInUse = ({ modules, controllers }: ProductSet) => {
+  const contents = { ...modules, ...controllers };
+  const [last, setLast] = useState<{ readonly slot: Slot | undefined; readonly contents: typeof contents }>({
+    slot: undefined,
+    contents,
+  });
+  const changed = allSlots.find((slot) => contents[slot] !== last.contents[slot]);
+  if (changed !== undefined) setLast({ slot: contents[changed] === undefined ? last.slot : changed, contents });
+  const use = (slot: Slot): void => setLast({ slot, contents });
+  return [last.slot ?? allSlots.findLast((slot) => contents[slot] !== undefined), use] as const;
 };
 
 /** The frame's dimensions. The canvas scales small and large frames alike, so their true size has to be stated. */
@@ -139,11 +163,23 @@ const CornerFold = ({ drawing, frame }: CornerFoldProps): ReactElement => {
   return <div className={styles['fold']} style={{ left: `${(100 * (middle - drawing.x)) / drawing.width}%` }} />;
 };
 
-type SlotOverlayProps = { readonly slot: Slot; readonly frame: Frame; readonly drawing: Drawing };
+type SlotOverlayProps = {
+  readonly slot: Slot;
+  readonly frame: Frame;
+  readonly drawing: Drawing;
+  readonly inUse: boolean;
+  readonly onUse: (slot: Slot) => void;
+};
 
 /** Overlay of one slot: its button, and its tools below the frame. */
-const SlotOverlay = ({ slot, frame, drawing }: SlotOverlayProps): ReactElement => (
-  <div className={styles['place']} style={slotPlace(drawing, frame, slot)}>
+const SlotOverlay = ({ slot, frame, drawing, inUse, onUse }: SlotOverlayProps): ReactElement => (
+  <div
+    className={styles['place']}
+    style={slotPlace(drawing, frame, slot)}
+    data-in-use={inUse ? '' : undefined}
+    onFocus={() => onUse(slot)}
+    onPointerDown={() => onUse(slot)}
+  >
     {isControllerSlot(frame, slot) ? <ControllerSlotOverlay slot={slot} /> : <ModuleSlotOverlay slot={slot} />}
   </div>
 );

@@ -7,7 +7,7 @@ describe('the position of a slot on the drawing', () => {
     const frame = aFrame({ slots: 2, geometry: { height: 80, window: 40 } });
     const drawing = { x: -10, y: 0, width: 200, height: 80, layers: [] };
     expect(slotPlace(drawing, frame, 1)).toEqual({
-      '--frame-edge': '150%',
+      '--lower-edge': '150%',
       left: '15%',
       top: '25%',
       width: '20%',

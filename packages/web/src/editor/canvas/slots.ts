@@ -6,16 +6,16 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Edit } from '../editing/edits.ts';
 
 /**
- * CSS properties that position an element over a slot. `--frame-edge` is the distance from the slot's upper edge to the
- * frame's lower edge.
+ * CSS properties that position an element over a slot. `--lower-edge` is the distance from the slot's upper edge to the
+ * lower edge of the frame or of the surface box around it.
  */
-export type SlotPlace = CSSProperties & { readonly '--frame-edge': string };
+export type SlotPlace = CSSProperties & { readonly '--lower-edge': string };
 
 /** Returns the position of a slot in percent of the drawing, so that overlays scale with it. */
 export const slotPlace = (drawing: Drawing, frame: Frame, slot: Slot): SlotPlace => {
   const tile = slotTile(frame, slot, frame.geometry.window);
   return {
-    '--frame-edge': `${(100 * (frame.geometry.height + frame.geometry.window)) / (2 * frame.geometry.window)}%`,
+    '--lower-edge': `${(100 * (drawing.y + drawing.height - tile.y)) / tile.height}%`,
     left: `${(100 * (tile.x - drawing.x)) / drawing.width}%`,
     top: `${(100 * (tile.y - drawing.y)) / drawing.height}%`,
     width: `${(100 * tile.width) / drawing.width}%`,

@@ -9,7 +9,7 @@ export type DragItem =
   | { readonly kind: 'card'; readonly card: ModuleCard }
   | { readonly kind: 'placed'; readonly from: Slot };
 
-/** Drag state. An item is either dragged by a pointer, or picked by a click or key until a slot is chosen. */
+/** Drag state. An item is either dragged by a pointer, or picked until a slot is chosen. */
 export type DragState = {
   readonly dragItem: DragItem | null;
   readonly by: 'drag' | 'pick';
@@ -19,10 +19,19 @@ export type DragState = {
   readonly armedSlot: Slot | null;
   /** The card placed into the previous armed slot. The drawer offers to fill the remaining slots with it. */
   readonly repeatCard: ModuleCard | null;
+  /** The card that was just placed into the first free slot. A click on another free slot moves it there. */
+  readonly placed: { readonly card: ModuleCard; readonly slot: Slot } | null;
 };
 
 /** State without a dragged item. */
-export const idleDrag: DragState = { dragItem: null, by: 'drag', over: null, armedSlot: null, repeatCard: null };
+export const idleDrag: DragState = {
+  dragItem: null,
+  by: 'drag',
+  over: null,
+  armedSlot: null,
+  repeatCard: null,
+  placed: null,
+};
 
 /** The current editor and texts that drag actions use. */
 export type DragHost = {

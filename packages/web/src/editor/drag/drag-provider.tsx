@@ -17,7 +17,7 @@ import type { DragState } from './drag-item.ts';
 import { type DragActions, type DragStore, createDragStore } from './drag-store.ts';
 
 /**
- * Enables moving modules into and between slots: by drag and drop, or by picking one and clicking a slot
+ * Enables moving modules into and between slots: by drag and drop, or by clicking cards and slots
  * (docs/readings.md#r18).
  */
 export const DragProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
@@ -32,18 +32,22 @@ export const DragProvider = ({ children }: { readonly children: ReactNode }): Re
 const pickedIn = ({ dragItem, by }: DragState): ModuleCard | null =>
   dragItem?.kind === 'card' && by === 'pick' ? dragItem.card : null;
 
-/** Cancels on Escape and on the system's Back: unpicks the item and disarms the slot. */
-const useEscape = ({ dragItem, by, armedSlot }: DragState, cancel: () => void): void => {
+/**
+ * Cancels on Escape and on the system's Back: unpicks the item and disarms the slot. Escape also ends the offer to move
+ * the card that was just placed.
+ */
+const useEscape = ({ dragItem, by, armedSlot, placed }: DragState, cancel: () => void): void => {
   const waiting = (dragItem !== null && by === 'pick') || armedSlot !== null;
+  const isCancellable = waiting || placed !== null;
   useDismiss(waiting, cancel);
   useLayoutEffect(() => {
-    if (!waiting) return undefined;
+    if (!isCancellable) return undefined;
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') cancel();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [waiting, cancel]);
+  }, [isCancellable, cancel]);
 };
 
 /**
@@ -69,11 +73,12 @@ export const useDragState = (): DragState => useDragItem((state) => state);
 /** Returns the picked card; null during a pointer drag, so that cards do not re-render. */
 export const usePicked = (): ModuleCard | null => useDragItem(pickedIn);
 
-/** Returns the armed slot, and the card placed before it. */
-export const useArmedSlot = (): Pick<DragState, 'armedSlot' | 'repeatCard'> => {
+/** Returns the armed slot, the card placed before it, and the card that can still be moved. */
+export const usePlacing = (): Pick<DragState, 'armedSlot' | 'repeatCard' | 'placed'> => {
   const armedSlot = useDragItem((state) => state.armedSlot);
   const repeatCard = useDragItem((state) => state.repeatCard);
-  return { armedSlot, repeatCard };
+  const placed = useDragItem((state) => state.placed);
+  return { armedSlot, repeatCard, placed };
 };
 
 /** Returns the actions that start and end drags. */

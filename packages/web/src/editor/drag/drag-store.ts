@@ -20,17 +20,24 @@ export type DragStore = {
 export type DragActions = {
   /** Called on `pointerdown` on a card or a filled slot. */
   readonly press: (event: PointerEvent<HTMLElement>, dragItem: DragItem) => void;
-  /** Called on a click on a card: picks it, or places it into the armed slot. */
-  readonly pick: (card: ModuleCard, from: HTMLElement) => void;
-  /** Called on a click on an empty slot while nothing is picked: the next card is placed into it. */
-  readonly armSlot: (slot: Slot) => void;
+  /**
+   * Called on a click on a card: places it like `place`, or unpicks it. The second click of a double-click has no effect.
+   */
+  readonly click: (card: ModuleCard, from: HTMLElement) => void;
+  /** Called on Space on a card: picks it, or unpicks it. */
+  readonly pick: (card: ModuleCard) => void;
+  /**
+   * Called on a click on an empty slot while nothing is picked: moves the card that was just placed there, or arms the
+   * slot for the next card (docs/readings.md#r18).
+   */
+  readonly pointAt: (slot: Slot) => void;
   /** Unpicks the item and disarms the slot. */
   readonly cancel: () => void;
   /** Places the picked item into a slot and keeps it picked; false if nothing is picked. */
   readonly dropPicked: (slot: Slot) => boolean;
   /**
-   * Called on a double-click or Enter: the module flies into the armed slot or the first free one. If no slot is free,
-   * the card is picked, so that it can replace another module.
+   * Called on Enter: the module flies into the armed slot or the first free one. If no slot is free, the card is picked,
+   * so that it can replace another module.
    */
   readonly place: (card: ModuleCard, from: HTMLElement) => void;
   /** Places a card into all free slots. */
@@ -51,46 +58,60 @@ export const createDragStore = (start: DragHost): DragStore => {
   };
 };
 
-/** Milliseconds after a click in which a double-click does not place the card again. */
+/** Milliseconds after a click in which another click on the same card belongs to a double-click. */
 const DOUBLE_CLICK_TIME = 500;
 
 const dragActions = (state: Store<DragState>, host: () => DragHost): DragActions => {
   const slots = createSlotElements();
   const { pick, place, fill } = pickActions(state, host, slots);
-  let placedByClick = Number.NEGATIVE_INFINITY;
+  let clicked: { readonly card: ModuleCard; readonly at: number } | undefined;
+  const cancel = (): void => {
+    const { dragItem } = state.get();
+    if (dragItem) announceCancel(dragItem, host());
+    state.set(idleDrag);
+  };
+  const isPicked = (card: ModuleCard): boolean => {
+    const { dragItem, by } = state.get();
+    return by === 'pick' && dragItem?.kind === 'card' && dragItem.card === card;
+  };
   return {
     slots,
     fill,
+    place,
+    cancel,
     press: (event, dragItem) => {
       const pressed = { down: event.nativeEvent, element: event.currentTarget };
       if (event.button === 0) startDrag(pressed, dragItem, slots, host, state);
     },
-    pick: (card, from) => {
-      if (state.get().armedSlot === null) {
-        pick(card, host().texts.editor.announce.picked(nameOfCard(card)));
+    click: (card, from) => {
+      const at = performance.now();
+      const isDouble = clicked?.card === card && at - clicked.at < DOUBLE_CLICK_TIME;
+      clicked = { card, at };
+      if (isDouble) return;
+      if (isPicked(card)) cancel();
+      else place(card, from);
+    },
+    pick: (card) => {
+      if (isPicked(card)) cancel();
+      else pick(card, host().texts.editor.announce.picked(nameOfCard(card)));
+    },
+    pointAt: (slot) => {
+      const { editor, texts, announce } = host();
+      const { placed } = state.get();
+      const isThere = placed && editor.draft.set.modules[placed.slot]?.moduleId === placed.card.module.id;
+      if (isThere) {
+        state.set(idleDrag);
+        editor.edit({ kind: 'move-module', from: placed.slot, to: slot });
         return;
       }
-      place(card, from);
-      placedByClick = performance.now();
-    },
-    armSlot: (slot) => {
-      const { texts, announce } = host();
       state.set({ ...idleDrag, armedSlot: slot });
       announce(texts.editor.drawer.awaiting(slot));
-    },
-    cancel: () => {
-      const { dragItem } = state.get();
-      if (dragItem) announceCancel(dragItem, host());
-      state.set(idleDrag);
     },
     dropPicked: (slot) => {
       const { dragItem, by } = state.get();
       if (!dragItem || by !== 'pick') return false;
       host().editor.edit(editOfDrop(dragItem, slot));
       return true;
-    },
-    place: (card, from) => {
-      if (performance.now() - placedByClick >= DOUBLE_CLICK_TIME) place(card, from);
     },
   };
 };
@@ -111,8 +132,17 @@ const pickActions = (state: Store<DragState>, host: () => DragHost, slots: SlotE
       pickToReplace(card);
       return;
     }
-    const placed = flyIntoSlot(card, from, armedSlot, slots, editor);
-    const next = (placed && frame && armedSlot !== null && nextFreeModuleSlot(set, frame, armedSlot)) || null;
+    const isPlaced = flyIntoSlot(card, from, armedSlot, slots, editor);
+    if (!isPlaced || !frame) {
+      state.set(idleDrag);
+      return;
+    }
+    if (armedSlot === null) {
+      const slot = nextFreeModuleSlot(set, frame);
+      state.set({ ...idleDrag, placed: slot ? { card, slot } : null });
+      return;
+    }
+    const next = nextFreeModuleSlot(set, frame, armedSlot) ?? null;
     state.set({ ...idleDrag, armedSlot: next, repeatCard: next && card });
   };
   const fill = (card: ModuleCard): void => {

@@ -7,114 +7,76 @@ import styles from './categories.module.css';
 
 export type CategoryChoiceProps = {
   readonly categories: readonly Category[];
+  /** The listed category; null for all. */
   readonly category: Category | null;
   readonly subcategoryId: number | null;
   readonly onCategory: (category: Category | null) => void;
   readonly onSubcategory: (subcategoryId: number | null) => void;
 };
 
+type Choices = {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onValue: (value: string | undefined) => void;
+};
+
 const everything = 'all';
 
-/** Chips for the module categories, and for the subcategories of the chosen one. */
-export const CategoryChoice = (props: CategoryChoiceProps): ReactElement => {
-  const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
+const useChoices = ({ categories, category, onCategory }: CategoryChoiceProps): Choices => {
   const { drawer } = useTexts().editor;
-  const subcategories = category?.subCategories ?? [];
-  return (
-    <div className={styles['categories']}>
-      <div className={styles['scroller']}>
-        <ToggleGroup
-          label={drawer.categories}
-          chips
-          choices={[
-            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
-            { value: everything, label: drawer.everything },
-          ]}
-          chosen={[category === null ? everything : String(category.id)]}
-          onChosen={([value]) => onCategory(categories.find(({ id }) => String(id) === value) ?? null)}
-        />
-      </div>
-      {subcategories.length > 1 && (
-        <div className={styles['scroller']}>
-          <ToggleGroup
-            label={drawer.subcategories}
-            chips
-            choices={[
-              { value: everything, label: drawer.everything },
-              ...subcategories.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            chosen={[subcategoryId === null ? everything : String(subcategoryId)]}
-            onChosen={([value]) => onSubcategory(value === everything ? null : Number(value))}
-          />
-        </div>
-      )}
-    </div>
-  );
+  return {
+    options: [
+      { value: everything, label: drawer.everything },
+      ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+    value: category === null ? everything : String(category.id),
+    onValue: (value) => onCategory(categories.find(({ id }) => String(id) === value) ?? null),
+  };
 };
 
-/** The same choice as two select boxes, for low windows. */
-export const CategorySelects = (props: CategoryChoiceProps): ReactElement => {
-  const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
+/** The choices among the subcategories of the listed category; undefined if it has no more than one. */
+const useSubchoices = ({ category, subcategoryId, onSubcategory }: CategoryChoiceProps): Choices | undefined => {
   const { drawer } = useTexts().editor;
   const subcategories = category?.subCategories ?? [];
-  const all = { value: everything, label: drawer.everything };
+  if (subcategories.length < 2) return undefined;
+  return {
+    options: [
+      { value: everything, label: drawer.everything },
+      ...subcategories.map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+    value: subcategoryId === null ? everything : String(subcategoryId),
+    onValue: (value) => onSubcategory(value === everything ? null : Number(value)),
+  };
+};
+
+/** Two select boxes for the module categories and the subcategories of the chosen one. */
+export const CategorySelects = (props: CategoryChoiceProps): ReactElement => {
+  const { drawer } = useTexts().editor;
+  const choices = useChoices(props);
+  const subchoices = useSubchoices(props);
   return (
     <div className={styles['selects']}>
-      <Select
-        label={drawer.categories}
-        labelHidden
-        options={[...categories.map(({ id, name }) => ({ value: String(id), label: name })), all]}
-        value={category === null ? everything : String(category.id)}
-        onValue={(value) => onCategory(categories.find(({ id }) => String(id) === value) ?? null)}
-      />
-      {subcategories.length > 1 && (
-        <Select
-          label={drawer.subcategories}
-          labelHidden
-          options={[all, ...subcategories.map(({ id, name }) => ({ value: String(id), label: name }))]}
-          value={subcategoryId === null ? everything : String(subcategoryId)}
-          onValue={(value) => onSubcategory(value === everything ? null : Number(value))}
-        />
-      )}
+      <Select label={drawer.categories} labelHidden {...choices} />
+      {subchoices && <Select label={drawer.subcategories} labelHidden {...subchoices} />}
     </div>
   );
 };
 
-/** The same choice as a list next to the cards, with subcategories below the chosen category; for wide windows. */
-export const CategoryRail = (props: CategoryChoiceProps): ReactElement => {
-  const { categories, category, subcategoryId, onCategory, onSubcategory } = props;
+/** The same choice as chips, for phones. */
+export const CategoryChips = (props: CategoryChoiceProps): ReactElement => {
   const { drawer } = useTexts().editor;
+  const choices = useChoices(props);
+  const subchoices = useSubchoices(props);
   return (
-    <ul className={styles['rail']} aria-label={drawer.categories}>
-      {categories.map((entry) => (
-        <li key={entry.id}>
-          <RailButton pressed={entry.id === category?.id} onPress={() => onCategory(entry)} name={entry.name} />
-          {entry.id === category?.id && entry.subCategories.length > 1 && (
-            <ul className={styles['minor']} aria-label={drawer.subcategories}>
-              {entry.subCategories.map(({ id, name }) => (
-                <li key={id}>
-                  <RailButton
-                    pressed={id === subcategoryId}
-                    onPress={() => onSubcategory(id === subcategoryId ? null : id)}
-                    name={name}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-      <li>
-        <RailButton pressed={category === null} onPress={() => onCategory(null)} name={drawer.everything} />
-      </li>
-    </ul>
+    <div className={styles['categories']}>
+      <ChipRow label={drawer.categories} {...choices} />
+      {subchoices && <ChipRow label={drawer.subcategories} {...subchoices} />}
+    </div>
   );
 };
 
-type RailButtonProps = { readonly pressed: boolean; readonly onPress: () => void; readonly name: string };
-
-const RailButton = ({ pressed, onPress, name }: RailButtonProps): ReactElement => (
-  <button type="button" className={styles['entry']} aria-pressed={pressed} onClick={onPress}>
-    {name}
-  </button>
+const ChipRow = ({ label, options, value, onValue }: Choices & { readonly label: string }): ReactElement => (
+  <div className={styles['scroller']}>
+    <ToggleGroup label={label} chips choices={options} chosen={[value]} onChosen={([chosen]) => onValue(chosen)} />
+  </div>
 );

@@ -1,6 +1,6 @@
 import { aComponent, aLine, aModule } from '@ramka/domain/testing/makers';
 import { describe, expect, it } from 'vitest';
-import { drawerCards, type DrawerFilter, sharedParts } from './drawer-filter.ts';
+import { cardsWithFirst, drawerCards, type DrawerFilter, sharedParts } from './drawer-filter.ts';
 
 const switches = { id: 40100, name: 'Łączniki', subCategories: [{ id: 40101, name: 'Pojedyncze' }] };
 const oneWay = aModule();
@@ -44,6 +44,16 @@ describe('the cards of the drawer', () => {
     expect(cards({ category: switches, query: 'klapka' })).toEqual(['DGZ1B/11', 'DGZ1B/11A']);
     expect(cards({ category: switches, query: 'dgz1b11a' })).toEqual(['DGZ1B/11A']);
   });
+});
+
+it('lists the most used cards first, each card once, and none that the list leaves out', () => {
+  const all = drawerCards(modules, aLine(), everything);
+  const [first, second] = drawerCards([socket], aLine(), everything);
+  if (!first || !second) throw new Error('the socket has no cards');
+  const symbols = (used: typeof all, listed = all) =>
+    cardsWithFirst(used, listed).map(({ visiblePart }) => visiblePart.symbol);
+  expect(symbols([second])).toEqual(['DGZ1B/11A', 'A54201', 'DGZ1B/11', 'A54201']);
+  expect(symbols([second, first], all.slice(0, 2))).toEqual(['DGZ1B/11', 'A54201']);
 });
 
 it('finds the visible parts that do not distinguish their modules', () => {

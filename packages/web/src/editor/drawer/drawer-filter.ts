@@ -65,9 +65,19 @@ const isListed = (module: Module, { category, subcategoryId }: DrawerFilter): bo
   return module.categoryId === category.id || category.subCategories.some(({ id }) => id === module.categoryId);
 };
 
-/** State of the drawer's filter, except for the colour. */
-export const useDrawerFilter = (categories: readonly Category[]) => {
-  const [chosenId, setChosenId] = useState<number | null | undefined>(undefined);
+/** Returns the cards with the given ones first, each once. */
+export const cardsWithFirst = (first: readonly ModuleCard[], cards: readonly ModuleCard[]): readonly ModuleCard[] => {
+  const listed = new Set(cards.map(keyOfCard));
+  const shown = first.filter((card) => listed.has(keyOfCard(card)));
+  const keys = new Set(shown.map(keyOfCard));
+  return [...shown, ...cards.filter((card) => !keys.has(keyOfCard(card)))];
+};
+
+const keyOfCard = ({ module, visiblePart }: ModuleCard): string => `${module.id} ${visiblePart.id}`;
+
+/** State of the drawer's filter, except for the colour. `startsWithAll` only counts when the drawer opens. */
+export const useDrawerFilter = (categories: readonly Category[], startsWithAll: boolean) => {
+  const [chosenId, setChosenId] = useState<number | null | undefined>(startsWithAll ? null : undefined);
   const [subcategoryId, setSubcategoryId] = useState<number | null>(null);
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query.trim());

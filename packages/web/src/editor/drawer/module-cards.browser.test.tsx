@@ -1,10 +1,11 @@
-import { aComponent, aModule, aSet } from '@ramka/domain/testing/makers';
+import { aComponent, aFrame, aModule, aSet } from '@ramka/domain/testing/makers';
 import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
 import { renderInEditor } from '../testing/render-in-editor.tsx';
+import { ModuleSlotOverlay } from '../canvas/module-slot.tsx';
 import { ModuleCards } from './module-cards.tsx';
 
 const cards = ['jednobiegunowy', 'schodowy', 'krzyżowy', 'świecznikowy', 'żaluzjowy', 'dwubiegunowy'].map(
@@ -100,4 +101,77 @@ test('another category or colour announces how many cards there are; the first l
   expect(statuses().join('')).toBe('');
   await page.getByRole('button', { name: 'another category' }).click();
   await expect.poll(statuses).toContain('Znalezione produkty: 2');
+});
+
+const frame = aFrame({ slots: 3 });
+
+/** Shows the cards below the three empty slots of a frame. */
+const showWithSlots = async () => {
+  const place = { position: 'relative', width: 100, height: 100 } as const;
+  const { page, draft } = await renderInEditor(
+    <>
+      {([1, 2, 3] as const).map((slot) => (
+        <div key={slot} style={place}>
+          <ModuleSlotOverlay slot={slot} />
+        </div>
+      ))}
+      <Cards />
+    </>,
+    aDraft({ set: aSet({ frameId: frame.id, modules: {} }) }),
+    anEditorCatalogue({ frames: [frame], modules: cards.map(({ module }) => module) }),
+  );
+  return {
+    card: (index: number) => page.getByRole('button', { name: new RegExp(`DKW${index}/11$`) }),
+    slot: (number: number) => page.getByRole('button', { name: new RegExp(`^Miejsce ${number}[,:]`) }),
+    placed: () => Object.entries(draft().set.modules).map(([slot, choice]) => [Number(slot), choice?.moduleId]),
+  };
+};
+
+// Holds §2.99, R18.
+test('a click on a card places it into the next free slot, and so does a double-click, once', async () => {
+  const { card, placed } = await showWithSlots();
+  await card(0).click();
+  await expect.poll(placed).toEqual([[1, 4001]]);
+  await card(1).dblClick();
+  await expect.poll(placed).toEqual([
+    [1, 4001],
+    [2, 4002],
+  ]);
+});
+
+// Holds R18.
+test('a click on another free slot moves the card that was just placed', async () => {
+  const { card, slot, placed } = await showWithSlots();
+  await card(0).click();
+  await slot(3).click();
+  await expect.poll(placed).toEqual([[3, 4001]]);
+  // The next click on a slot chooses it for the next card.
+  await slot(2).click();
+  await card(1).click();
+  await expect.poll(placed).toEqual([
+    [2, 4002],
+    [3, 4001],
+  ]);
+});
+
+// Holds R18.
+test('in a full frame a click picks the card, and a click on a slot replaces its module', async () => {
+  const { card, slot, placed } = await showWithSlots();
+  for (const index of [0, 1, 2, 3]) await card(index).click();
+  await slot(2).click();
+  await expect.poll(placed).toEqual([
+    [1, 4001],
+    [2, 4004],
+    [3, 4003],
+  ]);
+});
+
+// Holds R18.
+test('Space picks a card for the slot that is chosen next', async () => {
+  const { card, slot, placed } = await showWithSlots();
+  card(0).element().focus();
+  await userEvent.keyboard(' ');
+  expect(placed()).toEqual([]);
+  await slot(2).click();
+  await expect.poll(placed).toEqual([[2, 4001]]);
 });

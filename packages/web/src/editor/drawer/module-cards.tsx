@@ -3,7 +3,7 @@ import type { Range } from '@ramka/domain/substitutes';
 import { type ModuleCard, moduleChoiceOf, nameOfCard } from '@ramka/domain/set/modules';
 import { choicePrice, ratingsOf } from '@ramka/domain/set/options';
 import { SearchX } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { ariaShortcut, isShortcut } from '../../platform/shortcuts.ts';
@@ -70,48 +70,12 @@ const useHasChanged = (cards: readonly ModuleCard[], pending: boolean): boolean 
   return first !== undefined && first !== cards;
 };
 
-type RecentCardsProps = Pick<ModuleCardsProps, 'cards' | 'shared' | 'sealed' | 'findRole'>;
-
-/**
- * Recently placed modules, in a row above the list that scrolls sideways. The row does not change while a set is
- * edited.
- */
-export const RecentCards = memo(({ cards, shared, ...facts }: RecentCardsProps): ReactElement | null => {
-  const { drawer } = useTexts().editor;
-  const picked = usePicked();
-  const title = useId();
-  if (cards.length === 0) return null;
-  return (
-    <section className={styles['recent']} data-cards="" aria-labelledby={title}>
-      <h3 id={title} className={styles['title']}>
-        {drawer.recent}
-      </h3>
-      <ul className={styles['row']}>
-        {cards.map((card) => (
-          <li key={card.module.id} className={styles['item']}>
-            <ModuleCardButton
-              card={card}
-              picked={isSame(card, picked)}
-              isTabStop={card === (cards.find((each) => isSame(each, picked)) ?? cards[0])}
-              near
-              signed={shared.has(card.visiblePart.id)}
-              {...facts}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-});
-
-RecentCards.displayName = 'RecentCards';
-
 /**
  * Cards per chunk. The size is divisible by one to four and by six columns, so that rows are full. The first chunk has
- * only the cards visible at once.
+ * the cards near the visible ones, so that the second one does not load with it.
  */
 const CHUNK_SIZE = 60;
-const FIRST_CHUNK_SIZE = 12;
+const FIRST_CHUNK_SIZE = 24;
 
 const chunksOf = (cards: readonly ModuleCard[]) =>
   Array.from(
@@ -182,16 +146,21 @@ type ModuleCardButtonProps = Pick<ModuleCardsProps, 'sealed' | 'findRole'> & {
 };
 
 /**
- * A card: a module with one of its visible parts (docs/readings.md#r18). It can be dragged. A double-click or Enter
- * places it, Shift+Enter fills every free slot, and a click or Space picks it.
+ * A card: a module with one of its visible parts (docs/readings.md#r18). It can be dragged. A click, double-click or
+ * Enter places it, Shift+Enter fills every free slot, and Space picks it.
  */
 const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
   const { card, picked, isTabStop, near, signed, sealed, findRole } = props;
-  const { press, pick, cancel, place, fill } = useDragActions();
+  const { press, click, pick, place, fill } = useDragActions();
   const open = useOpenDialog();
   const { module, visiblePart } = card;
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (isShortcut(event, 'details')) open({ dialog: 'details', of: { card } });
+    if (event.key === ' ') {
+      event.preventDefault();
+      if (!event.repeat) pick(card);
+      return;
+    }
     if (event.key !== 'Enter') {
       moveBetweenCards(event);
       return;
@@ -209,9 +178,10 @@ const ModuleCardButton = memo((props: ModuleCardButtonProps): ReactElement => {
       aria-pressed={picked}
       tabIndex={isTabStop ? 0 : -1}
       onPointerDown={(event) => press(event, { kind: 'card', card })}
-      onClick={(event) => event.detail < 2 && (picked ? cancel() : pick(card, event.currentTarget))}
-      onDoubleClick={(event) => place(card, event.currentTarget)}
+      onClick={(event) => click(card, event.currentTarget)}
       onKeyDown={handleKey}
+      // Firefox clicks a button when Space is released.
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
     >
       <Picture
         className={styles['picture']}

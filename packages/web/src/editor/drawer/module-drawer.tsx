@@ -6,21 +6,22 @@ import { memo, type ReactElement, useDeferredValue, useMemo, useState } from 're
 import { readingFailure } from '../../api/failure.ts';
 import { useTexts } from '../../language/texts.ts';
 import { useDictionary } from '../../project/catalogue.ts';
+import { useProjectId } from '../../project/project-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Swatches } from '../../ui/fields/swatches.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMatches } from '../../ui/media.ts';
-import { useArmedSlot, useDragActions, usePicked } from '../drag/drag-provider.tsx';
-import { recentCards, recentModules } from '../catalogue/recent-modules.ts';
+import { usePlacing, useDragActions, usePicked } from '../drag/drag-provider.tsx';
+import { mostUsedModules, usedCards, type UsedModule } from '../catalogue/used-modules.ts';
 import { useSeriesModules } from '../../project/series-modules.ts';
 import { sameSet } from '../editing/draft.ts';
 import { type Editor, useEditor } from '../editing/editor.ts';
 import { applyEdit } from '../editing/edits.ts';
-import { CategoryChoice, type CategoryChoiceProps, CategoryRail, CategorySelects } from './categories.tsx';
-import { coloursWith, drawerCards, sharedParts, useDrawerFilter } from './drawer-filter.ts';
-import { ModuleCards, RecentCards } from './module-cards.tsx';
+import { CategoryChips, CategorySelects } from './categories.tsx';
+import { cardsWithFirst, coloursWith, drawerCards, sharedParts, useDrawerFilter } from './drawer-filter.ts';
+import { ModuleCards } from './module-cards.tsx';
 import { NothingFound, type NothingFoundProps } from './nothing-found.tsx';
 import styles from './module-drawer.module.css';
 
@@ -52,34 +53,32 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
   // Deferred: the cards are shown before the search dictionary has loaded.
   const dictionary = useDeferredValue(useDictionary());
   const categories = useMemo(() => catalogue.listModuleCategories(line), [catalogue, line]);
-  const { category, subcategoryId, query, sought, ...choose } = useDrawerFilter(categories);
-  const cards = useMemo(
-    () => drawerCards(modules, line, { colourId, category, subcategoryId, query: sought, onlySealed }, dictionary),
-    [modules, line, colourId, category, subcategoryId, sought, onlySealed, dictionary],
-  );
+  const used = useUsedModules({ line, catalogue });
+  const { category, subcategoryId, query, sought, ...choose } = useDrawerFilter(categories, used.length > 0);
+  const cards = useMemo(() => {
+    const filter = { colourId, category, subcategoryId, query: sought, onlySealed };
+    const found = drawerCards(modules, line, filter, dictionary);
+    return category === null && sought === ''
+      ? cardsWithFirst(usedCards(used, { modules, line, colourId }), found)
+      : found;
+  }, [modules, used, line, colourId, category, subcategoryId, sought, onlySealed, dictionary]);
   const shared = useMemo(() => sharedParts(modules), [modules]);
-  const choice = {
-    categories,
-    category: query.trim() === '' ? category : null,
-    subcategoryId,
-    onCategory: choose.chooseCategory,
-    onSubcategory: choose.chooseSubcategory,
-  };
+  const Categories = isSmall ? CategoryChips : CategorySelects;
   return (
     <section className={styles['drawer']} aria-label={editor.drawer.label}>
       <div className={styles['head']}>
         <HowToPlace above />
         <SearchField query={query} onQuery={choose.search} />
         <ColourSwatches colours={catalogue.listColours(line)} colourId={colourId} view={view} />
-        <CategoriesInHead {...choice} isSmall={isSmall} />
+        <Categories
+          categories={categories}
+          category={query.trim() === '' ? category : null}
+          subcategoryId={subcategoryId}
+          onCategory={choose.chooseCategory}
+          onSubcategory={choose.chooseSubcategory}
+        />
       </div>
-      {!isSmall && (
-        <div className={styles['rail']}>
-          <CategoryRail {...choice} />
-        </div>
-      )}
       <div className={styles['cards']}>
-        {query.trim() === '' && <LastPlaced {...{ ...shown, modules, shared, sealed, onlySealed }} />}
         {(onlySealed || (sealed && cards.some(({ module }) => module.disablesIp44))) && (
           <SealedFilter only={onlySealed} onOnly={(only) => view({ onlySealed: only })} />
         )}
@@ -87,7 +86,7 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
           <Unread onRetry={retry} />
         ) : (
           <ModuleCards {...{ cards, shared, sealed, pending }} findRole={catalogue.findRole} query={sought}>
-            <Nowhere {...{ line, catalogue, modules, view }} query={sought} onCategory={choose.chooseCategory} />
+            <Nowhere {...{ line, catalogue, modules, view }} query={sought} />
           </ModuleCards>
         )}
       </div>
@@ -97,18 +96,6 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
 });
 
 DrawerOfLine.displayName = 'DrawerOfLine';
-
-/** The categories where there is no room for a rail: on phones, in low windows and narrow panels. */
-const CategoriesInHead = ({ isSmall, ...choice }: CategoryChoiceProps & { readonly isSmall: boolean }): ReactElement =>
-  isSmall ? (
-    <div className={styles['chips']}>
-      <CategoryChoice {...choice} />
-    </div>
-  ) : (
-    <div className={styles['lists']}>
-      <CategorySelects {...choice} />
-    </div>
-  );
 
 type SealedFilterProps = { readonly only: boolean; readonly onOnly: (only: boolean) => void };
 
@@ -125,18 +112,14 @@ const SealedFilter = ({ only, onOnly }: SealedFilterProps): ReactElement => {
   );
 };
 
-type LastPlacedProps = Pick<DrawerOfLineProps, 'line' | 'catalogue' | 'colourId' | 'sealed' | 'onlySealed'> & {
-  readonly modules: readonly Module[];
-  readonly shared: ReadonlySet<number>;
-};
-
-/** The recently placed modules, read once when the drawer is mounted. */
-const LastPlaced = (props: LastPlacedProps): ReactElement => {
-  const { line, catalogue, modules, colourId, shared, sealed, onlySealed } = props;
-  const [recent] = useState(() => recentModules(catalogue.findSeriesOfLine(line)?.tag ?? ''));
-  const cards = useMemo(() => recentCards(recent, { modules, line, colourId }), [recent, modules, line, colourId]);
-  const shown = onlySealed ? cards.filter(({ module }) => !module.disablesIp44) : cards;
-  return <RecentCards cards={shown} shared={shared} sealed={sealed} findRole={catalogue.findRole} />;
+/**
+ * The modules that the project uses most, which come first in the list of all modules. Read once when the drawer is
+ * mounted, so that placing modules does not move cards.
+ */
+const useUsedModules = ({ line, catalogue }: Pick<DrawerOfLineProps, 'line' | 'catalogue'>): readonly UsedModule[] => {
+  const projectId = useProjectId();
+  const [used] = useState(() => mostUsedModules(projectId, catalogue.findSeriesOfLine(line)?.tag ?? ''));
+  return used;
 };
 
 const Unread = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
@@ -150,10 +133,10 @@ const Unread = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => 
 };
 
 type NowhereProps = Pick<DrawerOfLineProps, 'line' | 'catalogue' | 'view'> &
-  Pick<NothingFoundProps, 'query' | 'onCategory'> & { readonly modules: readonly Module[] };
+  Pick<NothingFoundProps, 'query'> & { readonly modules: readonly Module[] };
 
 /** Shown if a search has no results in the chosen colour: offers other colours of the series that have some. */
-const Nowhere = ({ line, catalogue, modules, view, query, onCategory }: NowhereProps): ReactElement => {
+const Nowhere = ({ line, catalogue, modules, view, query }: NowhereProps): ReactElement => {
   const dictionary = useDictionary();
   const otherColours = useMemo(
     () => coloursWith(modules, line, { query, colours: catalogue.listColours(line) }, dictionary),
@@ -163,10 +146,8 @@ const Nowhere = ({ line, catalogue, modules, view, query, onCategory }: NowhereP
     <NothingFound
       query={query}
       otherColours={otherColours}
-      categories={catalogue.listModuleCategories(line)}
       seriesName={catalogue.findSeriesOfLine(line)?.name ?? ''}
       onColour={({ id }) => view({ colourId: id, swatchFrom: 'visitor' })}
-      onCategory={onCategory}
     />
   );
 };
@@ -195,12 +176,16 @@ const SearchField = ({ query, onQuery }: SearchFieldProps): ReactElement => {
   );
 };
 
-/** Explains how to place a module, for mouse or touch. Shown until the set has a module. */
+/**
+ * Explains how to place a module, for mouse or touch. Shown until the set has a module. Above the list it also names the
+ * frame if choosing a number of slots may have chosen it.
+ */
 const HowToPlace = ({ above = false }: { readonly above?: boolean }): ReactElement | null => {
   const { drawer } = useTexts().editor;
-  const { modules } = useEditor().draft.set;
-  return Object.values(modules).some(Boolean) ? null : (
+  const { draft, catalogue } = useEditor();
+  return placedModules(draft.set).length > 0 ? null : (
     <div className={above ? styles['above'] : styles['beside']}>
+      {above && draft.wanted && <p className={styles['frame']}>{frameOfSet(draft.set, catalogue)?.name}</p>}
       <p className={styles['mouse']}>{drawer.hint}</p>
       <p className={styles['touch']}>{drawer.hintTouch}</p>
     </div>
@@ -208,39 +193,44 @@ const HowToPlace = ({ above = false }: { readonly above?: boolean }): ReactEleme
 };
 
 /**
- * Hint below the cards. While a module is picked or a slot is armed, it names the slot or module and offers to fill all
- * free slots or to cancel.
+ * Hint below the cards. It names the picked module, the armed slot or the module that was just placed, and offers to
+ * fill all free slots or to cancel.
  */
 const DrawerHint = (): ReactElement => {
   const { drawer } = useTexts().editor;
   const { draft, catalogue } = useEditor();
   const picked = usePicked();
-  const { armedSlot: slot, repeatCard } = useArmedSlot();
+  const { armedSlot: slot, repeatCard, placed } = usePlacing();
   const { cancel, fill } = useDragActions();
   const frame = frameOfSet(draft.set, catalogue);
   const free = frame ? freeModuleSlots(draft.set, frame).length : 0;
-  const row = free > 1 ? (picked ?? repeatCard) : null;
-  const isEmpty = placedModules(draft.set).length === 0;
+  const isMovable = placed !== null && free > 0 && draft.set.modules[placed.slot]?.moduleId === placed.card.module.id;
+  const movable = isMovable ? placed : null;
+  const row = free > 1 ? (picked ?? repeatCard ?? movable?.card) : null;
   const name = picked && nameOfCard(picked);
-  const waiting = name ? (free === 0 ? drawer.full(name) : drawer.picked(name)) : slot && drawer.awaiting(slot);
+  const waiting = name
+    ? free === 0
+      ? drawer.full(name)
+      : drawer.picked(name)
+    : slot
+      ? drawer.awaiting(slot)
+      : movable && drawer.placed(nameOfCard(movable.card), movable.slot);
   return (
     <div className={styles['hint']}>
       <HowToPlace />
       {waiting !== null && (
         <div className={styles['waiting']} data-uncovered="">
-          <p>
-            {/* If choosing a number of slots has chosen the frame, its name has not been shown yet. */}
-            {isEmpty && picked === null && <span className={styles['frame']}>{frame?.name}</span>}
-            {waiting}
-          </p>
+          <p>{waiting}</p>
           {row && (
             <Button size="small" onClick={() => fill(row)}>
               {drawer.fill}
             </Button>
           )}
-          <Button size="small" variant="quiet" onClick={cancel}>
-            {drawer.letGo}
-          </Button>
+          {movable === null && (
+            <Button size="small" variant="quiet" onClick={cancel}>
+              {drawer.letGo}
+            </Button>
+          )}
         </div>
       )}
     </div>

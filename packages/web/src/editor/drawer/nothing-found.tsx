@@ -1,4 +1,4 @@
-import type { Category, Colour } from '@ramka/domain/catalogue';
+import type { Colour } from '@ramka/domain/catalogue';
 import { canSearchFor } from '@ramka/domain/search';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
@@ -14,15 +14,13 @@ export type NothingFoundProps = {
   readonly query: string;
   /** Other colours of the series with the number of modules found in each. */
   readonly otherColours: readonly { readonly colour: Colour; readonly count: number }[];
-  readonly categories: readonly Category[];
   readonly seriesName: string;
   readonly onColour: (colour: Colour) => void;
-  readonly onCategory: (category: Category) => void;
 };
 
-/** Empty state of a search in the chosen colour: offers other colours, other series and categories. */
+/** Empty state of a search in the chosen colour: offers other colours or, if there are none, names other series. */
 export const NothingFound = (props: NothingFoundProps): ReactElement => {
-  const { query, otherColours, categories, onColour, onCategory } = props;
+  const { query, otherColours, onColour } = props;
   const { drawer } = useTexts().editor;
   return (
     <EmptyState icon={SearchX} title={drawer.noneFound(query)}>
@@ -38,15 +36,6 @@ export const NothingFound = (props: NothingFoundProps): ReactElement => {
           </Offer>
         ) : (
           <OtherSeries query={query} own={props.seriesName} />
-        )}
-        {categories.length > 0 && (
-          <Offer title={drawer.categories}>
-            {categories.map((category) => (
-              <Button key={category.id} size="small" onClick={() => onCategory(category)}>
-                {category.name}
-              </Button>
-            ))}
-          </Offer>
         )}
       </div>
     </EmptyState>

@@ -1,11 +1,12 @@
-import type {
-  Component,
-  ComponentGroup,
-  Controller,
-  ControllerSlot,
-  Frame,
-  Module,
-  Slot,
+import {
+  allSlots,
+  type Component,
+  type ComponentGroup,
+  type Controller,
+  type ControllerSlot,
+  type Frame,
+  type Module,
+  type Slot,
 } from '@ramka/domain/catalogue';
 import type { ModuleCard } from '@ramka/domain/set/modules';
 import type { ModuleChoice } from '@ramka/domain/set/product-set';
@@ -15,11 +16,10 @@ import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../platform/messages.ts';
 import { type DeferredStore, createDeferredStore } from '../../platform/store.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
-import { keepRecent } from '../catalogue/recent-modules.ts';
 import { useAnnounce } from './announcer.tsx';
 import type { Draft, DraftView } from './draft.ts';
 import { differenceText, editAnnouncement, refusalText, lossesText, replacesModules } from './edit-texts.ts';
-import type { EditorStore } from './editor-store.ts';
+import type { AppliedEdit, EditorStore } from './editor-store.ts';
 import type { Edit, EditName } from './edits.ts';
 import type { History } from './history.ts';
 
@@ -71,16 +71,23 @@ const useEditorHandle = (): EditorHandle => {
   return holder;
 };
 
+/** Called with a card and the number of slots that it was placed into. */
+type PlacedListener = (card: ModuleCard, slots: number) => void;
+
 /**
  * Creates the editor for a store. It announces edits, shows why an edit was refused, and offers to undo an edit that
  * removed something.
  */
-export const useCreateEditor = (store: EditorStore, catalogue: EditorCatalogue): EditorHandle => {
+export const useCreateEditor = (
+  store: EditorStore,
+  catalogue: EditorCatalogue,
+  onPlaced?: PlacedListener,
+): EditorHandle => {
   const texts = useTexts();
   const announce = useAnnounce();
   return useMemo(
-    () => createEditorHandle(store, catalogue, editingActions(store, catalogue, { texts, announce })),
-    [store, catalogue, texts, announce],
+    () => createEditorHandle(store, catalogue, editingActions(store, catalogue, { texts, announce, onPlaced })),
+    [store, catalogue, texts, announce, onPlaced],
   );
 };
 
@@ -107,16 +114,17 @@ const createEditorHandle = (store: EditorStore, catalogue: EditorCatalogue, acti
   return { get, subscribe: store.subscribe, deferred };
 };
 
-type AnnouncementOptions = {
+type EditingOptions = {
   readonly texts: PageTexts;
   readonly announce: (text: string) => void;
+  readonly onPlaced: PlacedListener | undefined;
 };
 
 /** Edit, undo and redo, with announcements and messages. */
 const editingActions = (
   store: EditorStore,
   catalogue: EditorCatalogue,
-  { texts, announce }: AnnouncementOptions,
+  { texts, announce, onPlaced }: EditingOptions,
 ): EditingActions => {
   const { editor } = texts;
   const announceStep = (take: () => EditName | undefined, textOf: (edit: string) => string): void => {
@@ -139,7 +147,7 @@ const editingActions = (
       snackbars.error(refusalText(applied.problem, texts));
       return false;
     }
-    if (edit.kind === 'place-module') keepRecent(edit.card);
+    if (edit.kind === 'place-module') onPlaced?.(edit.card, changedSlots(applied.value));
     const done = editAnnouncement(edit, applied.value, catalogue, texts);
     const lossText = lossesText(applied.value.losses, catalogue, texts);
     // A message is announced by itself, so a separate announcement is only needed without one.
@@ -152,6 +160,9 @@ const editingActions = (
   };
   return { edit, undo, redo };
 };
+
+const changedSlots = ({ before, after }: AppliedEdit): number =>
+  allSlots.filter((slot) => before.set.modules[slot] !== after.set.modules[slot]).length;
 
 /** A dialog of the editor, with its subject. */
 export type EditorDialog =

@@ -1,5 +1,5 @@
 import { panelSymbol } from '@ramka/domain/bill';
-import { controllerSlots, type Frame, type FrameLine, moduleSlots, slotCounts } from '@ramka/domain/catalogue';
+import { controllerSlots, type Frame, type FrameLine, slotCounts } from '@ramka/domain/catalogue';
 import { frameWidth, picturePath } from '@ramka/domain/drawing';
 import { chooseFrame, frameWithFewestLosses, framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet } from '@ramka/domain/set/product-set';
@@ -12,7 +12,6 @@ import { Swatches } from '../../ui/fields/swatches.tsx';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { useDragActions } from '../drag/drag-provider.tsx';
 import { moveBetweenCards } from '../drawer/module-cards.tsx';
 import { similarFrameWithSlots } from '../editing/draft.ts';
 import { DetailsButton } from '../editing/details-button.tsx';
@@ -90,17 +89,13 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
   );
 };
 
-/** Chooses the frame for a number of slots. The first frame of a new set leads to step 3 and arms the first slot. */
+/** Chooses the frame for a number of slots. The first frame of a new set leads to step 3. */
 const useTakeFrame = (): ((frame: Frame) => void) => {
   const { draft, edit } = useEditor();
   const goToStep = useGoToStep();
-  const actions = useDragActions();
   return (frame) => {
     if (!edit({ kind: 'choose-frame', frameId: frame.id })) return;
-    const [first] = moduleSlots(frame);
-    if (draft.set.frameId !== null || first === undefined || controllerSlots(frame).length > 0) return;
-    goToStep('modules');
-    actions.armSlot(first);
+    if (draft.set.frameId === null && controllerSlots(frame).length === 0) goToStep('modules');
   };
 };
 

@@ -2,23 +2,32 @@ import type { FrameLine } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/drawing';
 import { formatPrice } from '@ramka/domain/money';
 import { Link, useSearch } from '@tanstack/react-router';
-import { ArrowRight, ExternalLink, HousePlug } from 'lucide-react';
+import { ArrowRight, ExternalLink, HousePlug, Keyboard } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { pageSettings } from '../../platform/page-settings.ts';
+import { ariaShortcut, shortcutLabel } from '../../platform/shortcuts.ts';
 import { useToolLink } from '../../planning-tool/tool-button.tsx';
 import { useProjectId } from '../../project/project-query.ts';
+import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { useEditor } from '../editing/editor.ts';
 import styles from './line-step.module.css';
 
 /** The series without frames whose tile leads to single products (docs/specification.md#s2-86). */
 const singleProductSeries = 'simon-aquarius';
 
-/** Step 1: the frame lines as tiles. */
-export const LineStep = ({ onChosen }: { readonly onChosen: () => void }): ReactElement => {
-  const { editor } = useTexts();
+type LineStepProps = {
+  readonly onChosen: () => void;
+  /** Opens the quick-entry dialog. */
+  readonly onType: () => void;
+};
+
+/** Step 1: the frame lines as tiles. A set can also be typed instead. */
+export const LineStep = ({ onChosen, onType }: LineStepProps): ReactElement => {
+  const { editor, typing } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const series = catalogue.findSeries(singleProductSeries);
   const choose = (line: FrameLine): void => {
@@ -26,9 +35,16 @@ export const LineStep = ({ onChosen }: { readonly onChosen: () => void }): React
   };
   return (
     <section className="stack-wide" aria-labelledby="line-step">
-      <h2 id="line-step" className={styles['title']}>
-        {editor.steps.lineTitle}
-      </h2>
+      <div className={styles['head']}>
+        <h2 id="line-step" className={styles['title']}>
+          {editor.steps.lineTitle}
+        </h2>
+        <Tooltip text={`${typing.open} (${shortcutLabel('quickEntry')})`}>
+          <Button icon={Keyboard} variant="quiet" aria-keyshortcuts={ariaShortcut('quickEntry')} onClick={onType}>
+            {typing.open}
+          </Button>
+        </Tooltip>
+      </div>
       <ul className={styles['tiles']}>
         {catalogue.allLines.map((line) => (
           <li key={line.id}>

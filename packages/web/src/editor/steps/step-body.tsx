@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import { lazyPart, usePreload } from '../../platform/lazy-part.ts';
 import { SkeletonBlocks } from '../../skeleton/skeleton.tsx';
 import { BillPanel } from '../bill/bill.tsx';
@@ -37,11 +36,13 @@ export const loadFirstSteps = async (): Promise<void> => {
 export type StepBodyProps = {
   readonly step: Step;
   readonly onStep: (step: Step) => void;
+  /** Opens the quick-entry dialog. */
+  readonly onType: () => void;
   readonly bill: EditedBill | undefined;
 };
 
 /** Content of a step. Step 1 shows tiles; the others show the canvas between the panel of choices and the bill. */
-export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | null => {
+export const StepBody = ({ step, onStep, onType, bill }: StepBodyProps): ReactElement | null => {
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const line = catalogue.findLine(draft.lineId);
@@ -51,7 +52,7 @@ export const StepBody = ({ step, onStep, bill }: StepBodyProps): ReactElement | 
   usePreload(loadFirstSteps);
   const [stage, side] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   useModulesInSight(step, [stage, side]);
-  if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} />;
+  if (step === 'line' || !line) return <LineStep onChosen={() => onStep('frame')} onType={onType} />;
   return (
     <div className={styles['workbench']} style={drawing && sizeOf(drawing)}>
       <div ref={side} className={styles['side']}>
@@ -145,7 +146,7 @@ const NextButton = ({ onStep }: NextButtonProps): ReactElement | null => {
 
 export type StepperProps = { readonly step: Step; readonly onStep: (step: Step) => void };
 
-/** Navigation between the three steps, with the choice made in each. */
+/** Navigation between the three steps, with the choice made in each. A step that is not available yet is no button. */
 export const Stepper = ({ step, onStep }: StepperProps): ReactElement => {
   const { editor } = useTexts();
   return (
@@ -173,14 +174,8 @@ const StepButton = ({ name, number, current, onStep }: StepButtonProps): ReactEl
   const refusal = stepRefusal(name, draft, catalogue);
   const chosen = useChosenIn(name);
   const done = chosen !== undefined && !current;
-  const button = (
-    <button
-      type="button"
-      className={stepper['step']}
-      aria-current={current ? 'step' : undefined}
-      aria-disabled={refusal ? true : undefined}
-      onClick={() => !refusal && onStep(name)}
-    >
+  const content = (
+    <>
       <span className={stepper['number']} data-done={done ? '' : undefined} aria-hidden>
         {done ? <Check size={14} /> : number}
       </span>
@@ -188,9 +183,26 @@ const StepButton = ({ name, number, current, onStep }: StepButtonProps): ReactEl
         <span className={stepper['name']}>{texts.editor.steps[name]}</span>
         {chosen !== undefined && <span className={stepper['chosen']}>{chosen}</span>}
       </span>
+    </>
+  );
+  if (refusal) {
+    return (
+      <span className={stepper['step']} data-later="" title={stepRefusalText(refusal, texts)}>
+        {content}
+        <span className="visually-hidden">. {stepRefusalText(refusal, texts)}</span>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={stepper['step']}
+      aria-current={current ? 'step' : undefined}
+      onClick={() => onStep(name)}
+    >
+      {content}
     </button>
   );
-  return refusal ? <Tooltip text={stepRefusalText(refusal, texts)}>{button}</Tooltip> : button;
 };
 
 const useChosenIn = (step: Step): string | undefined => {
