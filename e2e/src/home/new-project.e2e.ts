@@ -67,3 +67,26 @@ test('the start screen shows the purpose of the product and its owner, and no fi
   expect(await page().getByRole('link', { name: 'Obejrzyj film instruktażowy' }).count()).toBe(0);
   await press('Wczytaj inwestycję z pliku');
 });
+
+test('the start screen offers five finishes of its picture, and a finished flat as a project of the visitor', async () => {
+  await open('');
+  const finishes = page().getByRole('radiogroup', { name: 'Wykończenie ramki' }).getByRole('radio');
+  await expect.poll(() => finishes.count()).toBe(5);
+  const prices = new Set<string>();
+  for (const finish of ['biel', 'czerń', 'dąb', 'szkło', 'antracyt']) {
+    await page().getByText(finish, { exact: true }).click();
+    const price = page().getByText(/^\d+,\d\d\szł$/);
+    await price.waitFor();
+    prices.add((await price.textContent()) ?? '');
+  }
+  expect(prices.size).toBeGreaterThanOrEqual(4);
+  await press('Zobacz gotowe mieszkanie');
+  await page().waitForURL(/\/projekt\/[^/]{8}\/pomieszczenia$/);
+  await read('Inwestycja „Mieszkanie przykładowe” została utworzona');
+  await page().getByRole('region', { name: 'Balkon', exact: true }).waitFor();
+  expect(
+    await page()
+      .getByText(/puste miejsce|pustych miejsc|wycofan/i)
+      .count(),
+  ).toBe(0);
+});

@@ -38,6 +38,9 @@ export const projectFileIn = (text: string): ProjectFile | undefined => {
 export const createProjectFromFile = (content: ProjectFile): Promise<NamedProject> =>
   call('createProjectFromFile', { body: content });
 
+/** Creates a copy of the deployment's sample project. */
+export const createSampleProject = (): Promise<NamedProject> => call('createSampleProject', {});
+
 /** Requests a project as a file. */
 export const readProjectFile = (projectId: string): Promise<AnsweredFile> =>
   callForFile('readProjectFile', { params: { projectId } });

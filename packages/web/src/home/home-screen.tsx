@@ -1,9 +1,12 @@
+import type { PictureFinish } from '@ramka/contract/deployment';
 import { useNavigate } from '@tanstack/react-router';
 import { Film } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { CloseFrameButton } from '../embed/close-frame-button.tsx';
 import { FrameNotice } from '../embed/frame-notice.tsx';
 import { useTexts } from '../language/texts.ts';
+import { whenIdle } from '../platform/idle.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
@@ -18,18 +21,28 @@ import { OpenProjectFile } from './open-project-file.tsx';
 import { useStartOpening } from './start-opening.ts';
 import styles from './home-screen.module.css';
 
+const isShowcase = pageSettings.picture.length > 0 || pageSettings.sampleProject;
+
+/** Loaded after the first page. */
+const Showcase = lazyPart(async () => {
+  await whenIdle();
+  return (await import('./showcase.tsx')).Showcase;
+});
+
 /** The home screen: creates a project or opens an existing one. */
 export const NewProjectScreen = (): ReactElement => {
   const { newProject } = useTexts();
   const preloadRooms = usePreloadRooms();
   const navigate = useNavigate();
+  const [finish, setFinish] = useState<PictureFinish>('oak');
   const startOpening = useStartOpening((projectId) => {
     void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });
   });
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={newProject.createTitle} />
-      <WallPicture />
+      <WallPicture finish={finish} />
+      {isShowcase && <Showcase finish={finish} onFinish={setFinish} onStart={startOpening} />}
       <div className={styles['side']}>
         <header className={styles['head']}>
           <span className={styles['brand']}>{isPartShown('header') && <Brand />}</span>
@@ -59,4 +72,6 @@ export const NewProjectScreen = (): ReactElement => {
 };
 
 /** Decorative picture of a set on a wall. */
-const WallPicture = (): ReactElement => <div className={styles['wall']} aria-hidden />;
+const WallPicture = ({ finish }: { readonly finish: PictureFinish }): ReactElement => (
+  <div className={styles['wall']} data-finish={finish} aria-hidden />
+);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureFinishes } from '@ramka/contract/deployment';
 import { expect, test } from 'vitest';
 
 test('the socket of the first picture is a real product: its earth pin is above its two holes', () => {
@@ -15,4 +16,17 @@ test('the socket of the first picture is a real product: its earth pin is above 
   expect(pin?.x).toBe(well?.x);
   expect(pin?.y).toBeLessThan(well?.y ?? 0);
   for (const { y } of holes) expect(y).toBeGreaterThan(well?.y ?? Infinity);
+});
+
+test('the picture exists in every finish that the start screen may offer', () => {
+  const [picture, styles] = ['wall-picture.svg', 'showcase.module.css'].map((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8'),
+  );
+  for (const finish of pictureFinishes.filter((each) => each !== 'oak')) {
+    expect(picture).toContain(`<g id="${finish}"/>`);
+    expect(picture).toContain(`#${finish}:target`);
+    expect(styles).toContain(`url('./wall-picture.svg#${finish}')`);
+  }
+  const ids = [...(picture ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -205,6 +205,11 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
       others.set(created.id, created);
       return wireProjectOf(created).project;
     },
+    createSampleProject: () => {
+      const created = emptyProject(`new0${nextId++}`, 'Mieszkanie przykładowe');
+      others.set(created.id, created);
+      return wireProjectOf(created).project;
+    },
     renameProject: ({ body: { name } }) => {
       put((shown) => ({ ...shown, name }));
       return wireProjectOf(read()).project;
