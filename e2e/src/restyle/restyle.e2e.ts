@@ -175,8 +175,27 @@ describe('before the change', () => {
     await goTo(`projekt/${flat.project.id}/zmiana`);
     await swatch('dąb, Simon 54 Nature').click();
     await press(/^Nie da się: /);
-    await row('Blat kuchenny').getByText('Nie ma takiej ramki w tym wykończeniu').waitFor();
+    const worktop = row('Blat kuchenny');
+    await worktop.getByText('Wykończenie „dąb” mają tylko ramki do 3 miejsc.').waitFor();
     expect(await row('Gniazdo pojedyncze').count()).toBe(0);
+    await worktop.getByRole('button', { name: 'Weź: złoty mat, Simon 54 Premium' }).click();
+    await press(/^Wszystkie: /);
+    await worktop.getByText('Simon 54 Premium: biały → złoty mat').waitFor();
+    await worktop.getByRole('button', { name: 'Zostaw bez zmian' }).click();
+    await worktop.getByText('Nie da się').first().waitFor();
+  });
+
+  test('sets of another series stay in it, or follow the series of the others by a switch', async () => {
+    await goTo(`projekt/${flat.project.id}/zmiana?groupId=${flat.roomIds['Sypialnia']}`);
+    await swatch('dąb, Simon 54 Nature').click();
+    await applied();
+    await goTo(`projekt/${flat.project.id}/zmiana?family=black`);
+    await read(/^W innych seriach: 3 zestawy \(Simon 54 Nature\)$/);
+    await page().getByRole('switch', { name: 'Wszystkie do serii Simon 54 Premium' }).click();
+    await page()
+      .getByText(/^Simon 54 Nature, dąb → Simon 54 Premium, czarny/)
+      .first()
+      .waitFor();
   });
 
   test('a set can be excluded and a slot decided; a reload keeps both', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entityId, price, quantity } from './identifiers.ts';
 
 const slotKey = z.enum(['1', '2', '3', '4', '5']);
+const setKey = z.string().regex(/^[1-9][0-9]{0,9}$/);
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** The largest request body for restyling, in bytes: enough for a decision for each slot of 2,000 sets. */
@@ -32,7 +33,9 @@ export const restyleBody = z.object({
     z.object({ kind: z.literal('family'), id: word }),
   ]),
   /** Decisions for individual slots, by set id: the id of a function, or null for an empty slot. */
-  decisions: z.optional(z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), z.partialRecord(slotKey, z.nullable(word)))),
+  decisions: z.optional(z.record(setKey, z.partialRecord(slotKey, z.nullable(word)))),
+  /** Frame lines and finishes for individual sets, by set id, in place of the requested ones. */
+  frames: z.optional(z.record(setKey, z.object({ frameLineId: entityId, finish: word }))),
   /** Sets that are not changed. */
   leave: z.optional(z.array(entityId).check(z.maxLength(2000))),
 });

@@ -68,7 +68,7 @@ const mostFrequentDefaults = (rows: readonly PlannedSet[], catalogue: LocalisedC
 /** Throws if a request refers to ids that the project does not contain (docs/api-errors.md). */
 const requireKnown = (
   { rooms, sets }: StoredProject,
-  { groupId, bundles = [], leave = [], decisions = {} }: RestyleBody,
+  { groupId, bundles = [], leave = [], decisions = {}, frames = {} }: RestyleBody,
 ) => {
   const setIds = new Set(sets.map(({ id }) => id));
   const unknown = [
@@ -76,6 +76,7 @@ const requireKnown = (
     ...bundles.flatMap((id, index) => (setIds.has(id) ? [] : [`bundles.${index}`])),
     ...leave.flatMap((id, index) => (setIds.has(id) ? [] : [`leave.${index}`])),
     ...Object.keys(decisions).flatMap((id) => (setIds.has(Number(id)) ? [] : [`decisions.${id}`])),
+    ...Object.keys(frames).flatMap((id) => (setIds.has(Number(id)) ? [] : [`frames.${id}`])),
   ];
   if (unknown.length > 0)
     throw new HttpError(
@@ -99,23 +100,28 @@ const planSet = (stored: StoredSet, body: RestyleBody, catalogue: LocalisedCatal
   const before = productSetOf(stored);
   const restyled = isExternal(stored)
     ? ({ kind: 'impossible', reason: { kind: 'external-set' } } as const)
-    : restyleSet(before, optionsOf(body), catalogue, body.decisions?.[stored.id]);
+    : restyleSet(before, optionsOf(body, stored.id), catalogue, body.decisions?.[stored.id]);
   if (restyled.kind === 'impossible') return { stored, before, restyled, same: false, changed: null };
   const contents = contentsOf(restyled.set, catalogue);
   const same = contents.document === writeSetDocument(normaliseSet(before, catalogue));
   return { stored, before, restyled, same, changed: same ? null : contents };
 };
 
-const optionsOf = ({ frameLineId, finish, color }: RestyleBody): RestyleOptions => ({
-  lineId: frameLineId,
-  finish:
-    finish.kind === 'finish'
-      ? { kind: 'finish', finishId: finish.id }
-      : finish.kind === 'family'
-        ? { kind: 'family', familyId: finish.id }
-        : finish,
-  colour: color.kind === 'family' ? { kind: 'family', familyId: color.id } : color,
-});
+const optionsOf = ({ frameLineId, finish, color, frames }: RestyleBody, setId: number): RestyleOptions => {
+  const own = frames?.[setId];
+  return {
+    lineId: own?.frameLineId ?? frameLineId,
+    finish: own ? { kind: 'finish', finishId: own.finish } : finishOf(finish),
+    colour: color.kind === 'family' ? { kind: 'family', familyId: color.id } : color,
+  };
+};
+
+const finishOf = (finish: RestyleBody['finish']): RestyleOptions['finish'] =>
+  finish.kind === 'finish'
+    ? { kind: 'finish', finishId: finish.id }
+    : finish.kind === 'family'
+      ? { kind: 'family', familyId: finish.id }
+      : finish;
 
 /** The contents to store of a restyled set. The restyling rule guarantees that they are valid. */
 const contentsOf = (set: ProductSet, catalogue: LocalisedCatalogue): SetContents => {

@@ -157,6 +157,19 @@ describe('a bulk change of sets', () => {
     expect((await preview(project, { ...black, groupId: 2, bundles: [1, 2] })).answer.rows).toHaveLength(1);
   });
 
+  test('gives a set another frame than the requested one', async () => {
+    const project = await aWhiteProject();
+    const stays = { ...black, color: { kind: 'as-is' }, frames: { 1: { frameLineId: 41, finish: 'white' } } };
+    const { answer } = await preview(project, stays);
+    expect(answer.rows.find(({ bundleId }) => bundleId === 1)).toMatchObject({
+      same: true,
+      after: { finish: 'biały' },
+    });
+    const none = { ...black, frames: { 1: { frameLineId: 41, finish: 'no-such-finish' } } };
+    expect((await preview(project, none)).answer.rows[1]?.reason).toBe('no-frame-of-finish');
+    expect((await project.at('PUT', '/restyle', stays)).body).toEqual({ changed: 0, copied: 0, pointId: null });
+  });
+
   test('works with a catalogue without functions, finishes and families', async () => {
     const project = await aProject({ catalogue: await aPlainCatalogue() });
     await project.addSet();
@@ -180,6 +193,7 @@ describe('a bulk change of sets', () => {
     ['no bundles', { bundles: [] }, { bundles: 'empty-list' }],
     ['too many bundles', { bundles: Array.from({ length: 2001 }, () => 1) }, { bundles: 'list-too-long' }],
     ['leave', { leave: [99] }, { 'leave.0': 'unknown-entry' }],
+    ['frames', { frames: { 99: { frameLineId: 41, finish: 'white' } } }, { 'frames.99': 'unknown-entry' }],
     ['decisions', { decisions: { 99: { 1: null } } }, { 'decisions.99': 'unknown-entry' }],
   ])('is rejected with %s that the project does not contain', async (_name, part, issues) => {
     const project = await aWhiteProject();
@@ -189,6 +203,7 @@ describe('a bulk change of sets', () => {
 
   test.each([
     ['__proto__ as a set', JSON.parse('{"decisions":{"__proto__":{"1":null}}}')],
+    ['__proto__ as a set with a frame', JSON.parse('{"frames":{"__proto__":{"frameLineId":1,"finish":"white"}}}')],
     ['__proto__ as a slot', JSON.parse('{"decisions":{"1":{"__proto__":null}}}')],
     ['constructor as a set', { decisions: { constructor: { 1: null } } }],
     ['a slot that no frame has', { decisions: { 1: { 9: null } } }],

@@ -102,6 +102,12 @@ export const restyle: Texts['restyle'] = {
   standIn: (slot) => `Co na pozici ${slot}`,
   leaveEmpty: 'nechat prázdnou',
   withLoss: (name, lost) => `${name} (bez: ${lost})`,
+  finishUpTo: (finish, slots) =>
+    `Provedení „${finish}“ mají jen rámečky do ${slots} ${slots === 1 ? 'pozice' : 'pozic'}.`,
+  takeFinish: (finish) => `Použít: ${finish}`,
+  keepUnchanged: 'Ponechat beze změny',
+  otherLines: (sets, lines) => `V jiných řadách: ${sets} (${lines})`,
+  allIntoLine: (line) => `Všechny do řady ${line}`,
   reasons: {
     'unknown-frame': 'Tento rámeček už v katalogu není',
     'unknown-line': 'Tato řada rámečků v katalogu není',

@@ -98,6 +98,11 @@ export const restyle: Texts['restyle'] = {
   standIn: (slot) => `What goes in slot ${slot}`,
   leaveEmpty: 'leave empty',
   withLoss: (name, lost) => `${name} (without: ${lost})`,
+  finishUpTo: (finish, slots) => `Only frames with up to ${slots} ${slots === 1 ? 'slot' : 'slots'} come in ${finish}.`,
+  takeFinish: (finish) => `Use ${finish}`,
+  keepUnchanged: 'Keep unchanged',
+  otherLines: (sets, lines) => `In other series: ${sets} (${lines})`,
+  allIntoLine: (line) => `All into ${line}`,
   reasons: {
     'unknown-frame': 'This frame is no longer in the catalogue',
     'unknown-line': 'This frame series is not in the catalogue',

@@ -109,6 +109,12 @@ export const restyle = {
   standIn: (slot: number): string => `Co w miejscu ${slot}`,
   leaveEmpty: 'zostaw puste',
   withLoss: (name: string, lost: string): string => `${name} (bez: ${lost})`,
+  finishUpTo: (finish: string, slots: number): string =>
+    `Wykończenie „${finish}” mają tylko ramki do ${slots} ${slots === 1 ? 'miejsca' : 'miejsc'}.`,
+  takeFinish: (finish: string): string => `Weź: ${finish}`,
+  keepUnchanged: 'Zostaw bez zmian',
+  otherLines: (sets: string, lines: string): string => `W innych seriach: ${sets} (${lines})`,
+  allIntoLine: (line: string): string => `Wszystkie do serii ${line}`,
   reasons: {
     'unknown-frame': 'Tej ramki nie ma już w katalogu',
     'unknown-line': 'Tej serii ramek nie ma w katalogu',

@@ -102,6 +102,12 @@ export const restyle: Texts['restyle'] = {
   standIn: (slot) => `Čo na pozícii ${slot}`,
   leaveEmpty: 'nechať prázdnu',
   withLoss: (name, lost) => `${name} (bez: ${lost})`,
+  finishUpTo: (finish, slots) =>
+    `Vyhotovenie „${finish}“ majú len rámiky do ${slots} ${slots === 1 ? 'pozície' : 'pozícií'}.`,
+  takeFinish: (finish) => `Použiť: ${finish}`,
+  keepUnchanged: 'Ponechať bez zmeny',
+  otherLines: (sets, lines) => `V iných sériách: ${sets} (${lines})`,
+  allIntoLine: (line) => `Všetky do série ${line}`,
   reasons: {
     'unknown-frame': 'Tento rámik už v katalógu nie je',
     'unknown-line': 'Táto séria rámikov v katalógu nie je',

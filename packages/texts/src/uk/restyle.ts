@@ -107,6 +107,12 @@ export const restyle: Texts['restyle'] = {
   standIn: (slot) => `Що на місці ${slot}`,
   leaveEmpty: 'залишити порожнім',
   withLoss: (name, lost) => `${name} (без: ${lost})`,
+  finishUpTo: (finish, slots) =>
+    `Виконання «${finish}» мають лише рамки до ${slots} ${slots === 1 ? 'місця' : 'місць'}.`,
+  takeFinish: (finish) => `Взяти: ${finish}`,
+  keepUnchanged: 'Залишити без змін',
+  otherLines: (sets, lines) => `В інших серіях: ${sets} (${lines})`,
+  allIntoLine: (line) => `Усі до серії ${line}`,
   reasons: {
     'unknown-frame': 'Цієї рамки вже немає в каталозі',
     'unknown-line': 'Цієї серії рамок немає в каталозі',

@@ -18,6 +18,8 @@ export type RestyleRequest = {
   readonly options: RestyleOptions;
   /** Decisions for slots, by the set's id. */
   readonly decisions: Readonly<Record<string, SlotDecisions>>;
+  /** Frames for single sets in place of the requested one, by the set's id. */
+  readonly frames: Readonly<Record<string, { readonly lineId: number; readonly finishId: string }>>;
   /** Excluded sets. */
   readonly excludedIds: readonly number[];
 };
@@ -92,15 +94,28 @@ export const applyRestyle = async (
 };
 
 /** Converts a restyle to the wire format. */
-export const restyleToWire = ({ roomId, setIds, options, decisions, excludedIds }: RestyleRequest): RestyleBody => ({
+export const restyleToWire = ({
+  roomId,
+  setIds,
+  options,
+  decisions,
+  frames,
+  excludedIds,
+}: RestyleRequest): RestyleBody => ({
   ...(roomId === undefined ? {} : { groupId: roomId }),
   ...(setIds === undefined ? {} : { bundles: [...setIds] }),
   frameLineId: options.lineId,
   finish: finishToWire(options.finish),
   color: options.colour.kind === 'family' ? { kind: 'family', id: options.colour.familyId } : options.colour,
   ...(Object.keys(decisions).length === 0 ? {} : { decisions: { ...decisions } }),
+  ...(Object.keys(frames).length === 0 ? {} : { frames: framesToWire(frames) }),
   ...(excludedIds.length === 0 ? {} : { leave: [...excludedIds] }),
 });
+
+const framesToWire = (frames: RestyleRequest['frames']): RestyleBody['frames'] =>
+  Object.fromEntries(
+    Object.entries(frames).map(([setId, { lineId, finishId }]) => [setId, { frameLineId: lineId, finish: finishId }]),
+  );
 
 const finishToWire = (finish: RestyleOptions['finish']): RestyleBody['finish'] => {
   switch (finish.kind) {

@@ -2,7 +2,7 @@ import { aColour, aFrame, aLine } from '@ramka/domain/testing/makers';
 import { expect, test } from 'vitest';
 import type { CatalogueOverview } from '../api/catalogue.ts';
 import type { SavedSet } from '../api/project.ts';
-import { choicesFor } from './choices.ts';
+import { choicesFor, missingFinish } from './choices.ts';
 
 const white = { id: 'white', name: 'biały', hexColor: '#FFFFFF' };
 const black = { id: 'black', name: 'czarny', hexColor: '#000000' };
@@ -91,4 +91,25 @@ test('a catalogue without finishes and families offers its lines', () => {
     materials: [],
     colours: [],
   });
+});
+
+test('a finish that ends at fewer slots names the largest frame, and the closest finish of the size in the series', () => {
+  const touch = aLine({ id: 44, seriesId: 4, tag: 'touch' });
+  const frames = [
+    aFrame({ lineTag: 'nature', finishId: 'oak', slots: 1 }),
+    aFrame({ lineTag: 'nature', finishId: 'oak', slots: 3 }),
+    aFrame({ lineTag: 'premium', finishId: 'white-matt', slots: 4 }),
+    aFrame({ lineTag: 'premium', finishId: 'black-matt', slots: 4 }),
+    aFrame({ lineTag: 'nature-55', finishId: 'oak', slots: 4 }),
+  ];
+  const sized = { ...catalogue, frameLines: [premium, nature, touch, line55, nature55], frames };
+  const present = { line: premium.name, finish: 'czarny mat' };
+  const wanted = { line: nature.id, finish: 'oak' };
+  expect(missingFinish(sized, { slots: 4 }, present, wanted)).toEqual({
+    finish: oak,
+    maxSlots: 3,
+    closest: { line: premium, finish: whiteMatt },
+  });
+  expect(missingFinish(sized, { slots: 3 }, present, wanted)).toBeUndefined();
+  expect(missingFinish(sized, { slots: 5 }, present, wanted)?.closest).toBeUndefined();
 });

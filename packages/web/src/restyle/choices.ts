@@ -1,5 +1,5 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
-import type { ColourFamily, Finish } from '@ramka/domain/substitutes';
+import { type ColourFamily, type Finish, visuallyClosest } from '@ramka/domain/substitutes';
 import type { CatalogueOverview } from '../api/catalogue.ts';
 import type { SavedSet } from '../api/project.ts';
 import type { RestyleSearch } from './restyle-search.ts';
@@ -55,7 +55,8 @@ const linesOfSeries = ({ allSeries, frameLines }: CatalogueOverview, tag: string
   return frameLines.filter(({ seriesId }) => seriesId === series?.id);
 };
 
-const finishesOfLines = (catalogue: CatalogueOverview, lines: readonly FrameLine[]): readonly Finish[] => {
+/** The finishes of lines' frames. */
+export const finishesOfLines = (catalogue: CatalogueOverview, lines: readonly FrameLine[]): readonly Finish[] => {
   const tags = new Set(lines.map(({ tag }) => tag));
   const used = new Set(catalogue.frames.filter(({ lineTag }) => tags.has(lineTag)).map(({ finishId }) => finishId));
   return catalogue.finishes.filter(({ id }) => used.has(id));
@@ -71,3 +72,49 @@ const materialsOf = (catalogue: CatalogueOverview, lines: readonly FrameLine[]):
       finish.familyId === null && offered.findIndex((earlier) => earlier.finish.id === finish.id) === index,
   );
 };
+
+/** A finish that ends at fewer slots than a set has. */
+export type MissingFinish = {
+  readonly finish: Finish;
+  /** The largest number of slots of frames with the finish. */
+  readonly maxSlots: number;
+  /** The visually closest finish of the set's series that exists with its number of slots. */
+  readonly closest: LineFinish | undefined;
+};
+
+/** Returns why the requested finish does not exist for a set, and the closest one; undefined if its size is not the reason. */
+export const missingFinish = (
+  catalogue: CatalogueOverview,
+  { slots }: Pick<SavedSet, 'slots'>,
+  present: { readonly line: string; readonly finish: string | null },
+  { line: lineId, finish: finishId, family }: Pick<RestyleSearch, 'line' | 'finish' | 'family'>,
+): MissingFinish | undefined => {
+  const { frameLines, frames } = catalogue;
+  const line = frameLines.find(({ id, name }) => (lineId === undefined ? name === present.line : id === lineId));
+  if (line === undefined) return undefined;
+  const wanted = finishesOfLines(catalogue, [line]).filter(
+    ({ id, familyId }) => id === finishId || (family !== undefined && familyId === family),
+  );
+  const ids = new Set(wanted.map(({ id }) => id));
+  const sizes = frames.filter((frame) => frame.lineTag === line.tag && ids.has(frame.finishId ?? ''));
+  const maxSlots = Math.max(0, ...sizes.map((frame) => frame.slots));
+  const [finish] = wanted;
+  if (finish === undefined || maxSlots >= slots) return undefined;
+  const offered = frameLines
+    .filter(({ seriesId }) => seriesId === line.seriesId)
+    .flatMap((other) => finishesOfSize(catalogue, other, slots).map((one) => ({ line: other, finish: one })))
+    .filter((one) => one.line.name !== present.line || one.finish.name !== present.finish);
+  const closest = visuallyClosest(
+    finish.hexColor,
+    offered.map((one) => ({ ...one, hexColor: one.finish.hexColor })),
+  );
+  return { finish, maxSlots, closest: closest && { line: closest.line, finish: closest.finish } };
+};
+
+/** Finishes of a line's frames with this number of slots, without panels, which take controllers. */
+const finishesOfSize = (catalogue: CatalogueOverview, { tag }: FrameLine, slots: number): readonly Finish[] =>
+  catalogue.finishes.filter(({ id }) =>
+    catalogue.frames.some(
+      (frame) => frame.lineTag === tag && frame.slots === slots && frame.touchLayout === null && frame.finishId === id,
+    ),
+  );

@@ -29,15 +29,10 @@ export type RestylePreviewState = {
  * Requests a preview of the restyle, and repeats it when the request or the project changes. The previous response
  * remains while the next one is loading or if it fails.
  */
-export const useRestylePreview = (
-  projectId: string,
-  request: RestyleRequest,
-  enabled: boolean,
-): RestylePreviewState => {
+export const useRestylePreview = (projectId: string, request: RestyleRequest): RestylePreviewState => {
   const query = useQuery({
     ...restyleQuery(projectId, request),
     placeholderData: keepPreviousData,
-    enabled,
   });
   const { language } = useLanguage();
   // The texts of the preview depend on the language.

@@ -4,9 +4,11 @@ import { memo, type ReactElement } from 'react';
 import type { SetAppearance, SetDefaultsChange, RestyleRow } from '../api/restyle-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProjectPart } from '../project/project-query.ts';
+import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { Switch } from '../ui/fields/switch.tsx';
 import { changeText, type RowState, stateOf, stateText, wouldChange } from './change-text.ts';
+import type { MissingFinish } from './choices.ts';
 import { PriceStep, priceText } from '../ui/price-step.tsx';
 import styles from './restyle-row.module.css';
 import { SetFigure } from './set-figure.tsx';
@@ -16,6 +18,8 @@ export type RowDecisions = {
   readonly onExclude: (setId: number, isExcluded: boolean) => void;
   /** `functionId` is the function chosen for the slot; null leaves the slot empty. */
   readonly onSlot: (setId: number, slot: number, functionId: string | null) => void;
+  /** Gives the set another frame than the chosen one; undefined: the set follows the choice. */
+  readonly onFrame: (setId: number, frame: { readonly lineId: number; readonly finishId: string } | undefined) => void;
 };
 
 export type RestyleRowProps = RowDecisions & {
@@ -28,11 +32,15 @@ export type RestyleRowProps = RowDecisions & {
   readonly places: string;
   /** Number of other rooms that contain the set, if one room gets a changed copy of it. */
   readonly otherRooms: number;
+  /** Why the chosen finish does not exist for the set, if its size is the reason. */
+  readonly missing: MissingFinish | undefined;
+  /** Whether the set gets another frame than the chosen one. */
+  readonly hasOwnFrame: boolean;
 };
 
 /** A set before and after the restyle: state, changes, price, and a checkbox to exclude it. */
 export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
-  const { row, isExcluded, differs, places, otherRooms, onExclude, onSlot } = props;
+  const { row, isExcluded, differs, places, otherRooms, missing, hasOwnFrame, onExclude, onSlot, onFrame } = props;
   const { common, restyle } = useTexts();
   const set = useProjectPart(({ sets }) => sets.find(({ id }) => id === row.setId)) ?? {
     ...row,
@@ -56,7 +64,10 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
         </div>
         <p className="muted">{appearanceText(row)}</p>
         {places !== '' && <p className="muted">{places}</p>}
-        {row.reason !== null && <p>{restyle.reasons[row.reason]}</p>}
+        {row.reason !== null && (
+          <p>{missing ? restyle.finishUpTo(missing.finish.name, missing.maxSlots) : restyle.reasons[row.reason]}</p>
+        )}
+        <OwnFrame {...{ row, missing, hasOwnFrame, onFrame }} />
         <Changes row={row} onSlot={onSlot} />
         {row.copyName !== null && !isExcluded && (
           <p className="muted">{restyle.copy(otherRooms, row.copyName || name)}</p>
@@ -68,6 +79,34 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
 });
 
 RestyleRowCard.displayName = 'RestyleRowCard';
+
+/** Buttons that give the set the closest finish of its size, and that take this back. */
+const OwnFrame = ({
+  row: { setId },
+  missing,
+  hasOwnFrame,
+  onFrame,
+}: Pick<RestyleRowProps, 'row' | 'missing' | 'hasOwnFrame' | 'onFrame'>): ReactElement | null => {
+  const { restyle } = useTexts();
+  const closest = missing?.closest;
+  if (hasOwnFrame)
+    return (
+      <div>
+        <Button size="small" onClick={() => onFrame(setId, undefined)}>
+          {restyle.keepUnchanged}
+        </Button>
+      </div>
+    );
+  if (closest === undefined) return null;
+  const { line, finish } = closest;
+  return (
+    <div>
+      <Button size="small" onClick={() => onFrame(setId, { lineId: line.id, finishId: finish.id })}>
+        {restyle.takeFinish(restyle.choice.ofLine(finish.name, line.name))}
+      </Button>
+    </div>
+  );
+};
 
 /** List of what the set would lose or have changed. */
 const Changes = ({ row, onSlot }: Pick<RestyleRowProps, 'row' | 'onSlot'>): ReactElement | null => {
@@ -134,7 +173,11 @@ const Appearances = ({ row: { before, after } }: { readonly row: RestyleRow }): 
     <div className={styles['looks']}>
       <SetFigure drawing={before.drawing} label={restyle.before} />
       <ArrowRight className={styles['arrow']} aria-hidden />
-      <SetFigure drawing={after?.drawing ?? null} label={after ? restyle.after : restyle.verdicts.impossible} />
+      {after ? (
+        <SetFigure drawing={after.drawing} label={restyle.after} />
+      ) : (
+        <SetFigure drawing={before.drawing} label={restyle.verdicts.impossible} isCrossedOut />
+      )}
     </div>
   );
 };

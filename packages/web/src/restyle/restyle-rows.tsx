@@ -1,12 +1,15 @@
 import { type NamedSet, nameOfSet } from '@ramka/texts/name-of-set';
 import type { PageTexts } from '@ramka/texts/texts';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId, useMemo, useState } from 'react';
+import type { CatalogueOverview } from '../api/catalogue.ts';
 import type { Project } from '../api/project.ts';
 import type { PriceChange, RestylePreview, RestyleRow } from '../api/restyle-calls.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
 import { allRowStates, type RowState, stateOf, stateText } from './change-text.ts';
+import { type MissingFinish, missingFinish } from './choices.ts';
+import { ownFrameSets, type RestyleSearch } from './restyle-search.ts';
 import { PriceStep } from '../ui/price-step.tsx';
 import { type RowDecisions, RestyleRowCard } from './restyle-row.tsx';
 import styles from './restyle-rows.module.css';
@@ -16,20 +19,25 @@ export type RestyleRowsProps = RowDecisions & {
   /** Excluded sets. */
   readonly excluded: ReadonlySet<number>;
   readonly differing: ReadonlySet<number>;
-  /** Whether the rows are grouped by room. */
-  readonly byRooms: boolean;
-  /** The room to which the restyle is limited. */
-  readonly roomId: number | undefined;
+  readonly search: RestyleSearch;
+  readonly catalogue: CatalogueOverview;
 };
 
 /** The outcome for each set, grouped by room, with a filter by state. */
 export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
-  const { preview, excluded, differing, byRooms, roomId, onExclude, onSlot } = props;
+  const { preview, excluded, differing, search, catalogue, onExclude, onSlot, onFrame } = props;
+  const roomId = search.groupId;
   const { restyle } = useTexts();
   const project = useProject();
   const [chosen, setChosen] = useState<Filter>('all');
   const shown = preview.rows.filter((row) => chosen === 'all' || stateOf(row) === chosen);
-  const groups = byRooms ? groupsOf(preview, shown, project) : [{ key: 'all', rows: shown, shared: [] }];
+  const groups =
+    search.sets === undefined ? groupsOf(preview, shown, project) : [{ key: 'all', rows: shown, shared: [] }];
+  const missing = useMemo(
+    () => missingFinishes(preview, project, catalogue, search),
+    [preview, project, catalogue, search],
+  );
+  const own = new Set(ownFrameSets(search));
   const widest = Math.max(1, ...preview.rows.flatMap(({ before, after }) => [widthOf(before), widthOf(after)]));
   return (
     <div className={styles['results']} style={{ '--widest': widest }}>
@@ -47,11 +55,31 @@ export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
               otherRooms={project.rooms.filter(({ id, sets }) => id !== roomId && has(sets, row.setId)).length}
               onExclude={onExclude}
               onSlot={onSlot}
+              onFrame={onFrame}
+              missing={missing.get(row.setId)}
+              hasOwnFrame={own.has(row.setId)}
             />
           ))}
         </RowGroup>
       ))}
     </div>
+  );
+};
+
+/** The rows whose finish ends at fewer slots, with the closest finish to take instead. */
+const missingFinishes = (
+  { rows }: RestylePreview,
+  { sets }: Project,
+  catalogue: CatalogueOverview,
+  search: RestyleSearch,
+): ReadonlyMap<number, MissingFinish> => {
+  const byId = new Map(sets.map((set) => [set.id, set]));
+  return new Map(
+    rows.flatMap((row) => {
+      const set = row.reason === 'no-frame-of-finish' ? byId.get(row.setId) : undefined;
+      const found = set && missingFinish(catalogue, set, row.before, search);
+      return found === undefined ? [] : [[row.setId, found] as const];
+    }),
   );
 };
 

@@ -12,7 +12,6 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { useLeaveRestyle } from './dry-run.ts';
-import { choicesFor } from './choices.ts';
 import { idsIn, type RestyleSearch } from './restyle-search.ts';
 import styles from './restyle-screen.module.css';
 import { Restyling } from './restyling.tsx';
@@ -107,5 +106,5 @@ const Body = ({ sets, search }: BodyProps): ReactElement => {
     const failure = catalogue.error && failureText(catalogue.error, readingFailure(catalogue.error, messages));
     return <QueryState failure={failure} onRetry={() => void catalogue.refetch()} />;
   }
-  return <Restyling sets={sets} search={search} choices={choicesFor(catalogue.data, sets, search)} />;
+  return <Restyling sets={sets} search={search} catalogue={catalogue.data} />;
 };

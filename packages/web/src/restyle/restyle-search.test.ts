@@ -8,6 +8,7 @@ import {
   withChoice,
   withDecision,
   withExcluded,
+  withOwnFrame,
 } from './restyle-search.ts';
 
 const setIds = new Set([1, 2, 12]);
@@ -48,6 +49,7 @@ describe('the address of a restyle', () => {
       colour: 'white',
       leave: 2,
       slots: '1.2.switch-one-way,1.3.,12.1.dimmer',
+      frames: '12.41.gold-matt,99.41.oak',
     };
     expect(requestOf(search, setIds)).toEqual({
       roomId: 3,
@@ -58,6 +60,7 @@ describe('the address of a restyle', () => {
         colour: { kind: 'family', familyId: 'white' },
       },
       decisions: { 1: { 2: 'switch-one-way', 3: null }, 12: { 1: 'dimmer' } },
+      frames: { 12: { lineId: 41, finishId: 'gold-matt' } },
       excludedIds: [2],
     });
   });
@@ -98,4 +101,12 @@ test('a set is excluded, and included again', () => {
   const search = withExcluded(withExcluded({}, 1, true), 2, true);
   expect(search).toEqual({ leave: '1,2' });
   expect(withExcluded(withExcluded(search, 1, false), 2, false)).toEqual({ leave: undefined });
+});
+
+test('a set gets a frame of its own until it follows the choice again, or another choice is made', () => {
+  const gold = withOwnFrame({ finish: 'oak' }, 12, { lineId: 41, finishId: 'gold-matt' });
+  expect(gold).toEqual({ finish: 'oak', frames: '12.41.gold-matt' });
+  expect(withOwnFrame(gold, 1, { lineId: 42, finishId: 'wenge' }).frames).toBe('12.41.gold-matt,1.42.wenge');
+  expect(withOwnFrame(gold, 12, undefined)).toEqual({ finish: 'oak' });
+  expect(withChoice(gold, { finish: 'walnut' })).toEqual({ finish: 'walnut' });
 });

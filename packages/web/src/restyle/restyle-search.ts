@@ -20,6 +20,8 @@ export type RestyleSearch = {
   readonly leave?: string | number | undefined;
   /** Decisions for slots as set, slot and function: `12.2.switch-one-way`. Without a function the slot stays empty. */
   readonly slots?: string | undefined;
+  /** Frames for single sets as set, frame line and finish: `12.43.black-glass`. */
+  readonly frames?: string | undefined;
 };
 
 /** Parses a list of ids from the address; empty if it is invalid. */
@@ -52,6 +54,7 @@ export const requestOf = (search: RestyleSearch, setIds: ReadonlySet<number>): R
   setIds: search.sets === undefined ? undefined : idsIn(search.sets).filter((id) => setIds.has(id)),
   options: { lineId: search.line ?? null, finish: finishRequest(search), colour: colourRequest(colourOf(search)) },
   decisions: decisionsIn(search.slots, setIds),
+  frames: framesIn(search.frames, setIds),
   excludedIds: idsIn(search.leave).filter((id) => setIds.has(id)),
 });
 
@@ -93,14 +96,47 @@ export const withDecision = (slots: string | undefined, added: Decision): string
     .map(({ setId, slot, functionId }) => `${setId}.${slot}.${functionId ?? ''}`)
     .join(',');
 
+/** A frame for a single set. */
+export type OwnFrame = { readonly setId: number; readonly lineId: number; readonly finishId: string };
+
+const frameList = (frames: string | undefined): readonly OwnFrame[] =>
+  (frames ?? '').split(',').flatMap((one) => {
+    const [, setId, lineId, finishId = ''] = /^([1-9]\d{0,9})\.([1-9]\d{0,9})\.(.+)$/.exec(one) ?? [];
+    return setId === undefined ? [] : [{ setId: Number(setId), lineId: Number(lineId), finishId }];
+  });
+
+/** Returns the ids of the sets with a frame of their own. */
+export const ownFrameSets = ({ frames }: RestyleSearch): readonly number[] =>
+  frameList(frames).map(({ setId }) => setId);
+
+const framesIn = (frames: string | undefined, setIds: ReadonlySet<number>): RestyleRequest['frames'] =>
+  Object.fromEntries(
+    frameList(frames)
+      .filter(({ setId }) => setIds.has(setId))
+      .map(({ setId, lineId, finishId }) => [setId, { lineId, finishId }]),
+  );
+
+/** Returns the parameters with a frame for one set; without a frame it follows the choice for all sets. */
+export const withOwnFrame = (
+  search: RestyleSearch,
+  setId: number,
+  frame: Omit<OwnFrame, 'setId'> | undefined,
+): RestyleSearch => {
+  const others = frameList(search.frames).filter((one) => one.setId !== setId);
+  const frames = [...others, ...(frame === undefined ? [] : [{ setId, ...frame }])]
+    .map((one) => `${one.setId}.${one.lineId}.${one.finishId}`)
+    .join(',');
+  return { ...search, frames: frames === '' ? undefined : frames };
+};
+
 /**
- * Returns the parameters after another choice. Decisions for single slots are dropped, because they belong to the
- * previous choice.
+ * Returns the parameters after another choice. Decisions for single slots and sets are dropped, because they belong to
+ * the previous choice.
  */
 export const withChoice = (
   search: RestyleSearch,
   choice: Partial<Pick<RestyleSearch, 'line' | 'finish' | 'family' | 'colour'>>,
-): RestyleSearch => ({ ...search, ...choice, slots: undefined });
+): RestyleSearch => ({ ...search, ...choice, slots: undefined, frames: undefined });
 
 /** Returns the parameters with a set excluded or included. */
 export const withExcluded = (search: RestyleSearch, setId: number, isExcluded: boolean): RestyleSearch => {

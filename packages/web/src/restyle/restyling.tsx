@@ -1,20 +1,30 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Palette, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
+import type { CatalogueOverview } from '../api/catalogue.ts';
 import type { SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
-import { EmptyState, QueryState } from '../ui/empty-state.tsx';
+import { QueryState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ChoicePanel } from './choice-panel.tsx';
-import type { Choices } from './choices.ts';
+import { choicesFor } from './choices.ts';
+import { LineNotice } from './line-notice.tsx';
+import { PresentSets } from './present-sets.tsx';
 import { type Apply, type RestylePreviewState, useApply, useRestylePreview } from './dry-run.ts';
 import { priceText } from '../ui/price-step.tsx';
 import { RestyleFoot } from './restyle-foot.tsx';
 import type { RowDecisions } from './restyle-row.tsx';
 import { RestyleRows } from './restyle-rows.tsx';
-import { isRequested, requestOf, type RestyleSearch, withDecision, withExcluded } from './restyle-search.ts';
+import {
+  isRequested,
+  requestOf,
+  type RestyleSearch,
+  withDecision,
+  withExcluded,
+  withOwnFrame,
+} from './restyle-search.ts';
 import styles from './restyling.module.css';
 
 const route = getRouteApi('/projekt/$projectId/zmiana');
@@ -22,17 +32,18 @@ const route = getRouteApi('/projekt/$projectId/zmiana');
 export type RestylingProps = {
   readonly sets: readonly SavedSet[];
   readonly search: RestyleSearch;
-  readonly choices: Choices;
+  readonly catalogue: CatalogueOverview;
 };
 
 /** The choices, the preview, and the button that applies it. */
-export const Restyling = ({ sets, search, choices }: RestylingProps): ReactElement => {
+export const Restyling = ({ sets, search, catalogue }: RestylingProps): ReactElement => {
   const project = useProject();
+  const choices = choicesFor(catalogue, sets, search);
   const setIds = useMemo(() => new Set(project.sets.map(({ id }) => id)), [project.sets]);
   const request = useMemo(() => requestOf(search, setIds), [search, setIds]);
   const excluded = useMemo(() => new Set(request.excludedIds), [request]);
   const isAnyChosen = isRequested(search);
-  const dryRun = useRestylePreview(project.id, request, isAnyChosen);
+  const dryRun = useRestylePreview(project.id, request);
   const applying = useApply(dryRun.again);
   const { choose, ...decisions } = useDecisions(applying.reset);
   const { preview, isCurrent } = dryRun;
@@ -42,16 +53,22 @@ export const Restyling = ({ sets, search, choices }: RestylingProps): ReactEleme
         <div className={styles['panel']}>
           <ChoicePanel choices={choices} search={search} onSearch={choose} />
         </div>
-        <div aria-busy={isAnyChosen && dryRun.isFetching}>
-          {isAnyChosen ? <PreviewNotices dryRun={dryRun} sets={sets.length} applying={applying} /> : <Invitation />}
+        <div aria-busy={dryRun.isFetching}>
+          {isAnyChosen || dryRun.failure !== null ? (
+            <PreviewNotices dryRun={dryRun} sets={sets.length} applying={applying} />
+          ) : (
+            <Invitation />
+          )}
+          {!isAnyChosen && preview && <PresentSets preview={preview} />}
           {isAnyChosen && preview && (
             <div data-dimmed={isCurrent ? undefined : ''} className={styles['rows']}>
+              <LineNotice preview={preview} search={search} catalogue={catalogue} onSearch={choose} />
               <RestyleRows
                 preview={preview}
+                search={search}
+                catalogue={catalogue}
                 excluded={excluded}
                 differing={dryRun.differing}
-                byRooms={search.sets === undefined}
-                roomId={search.groupId}
                 {...decisions}
               />
             </div>
@@ -90,20 +107,25 @@ const useDecisions = (onChosen: () => void): Decisions => {
       change((now) => ({ ...now, slots: withDecision(now.slots, { setId, slot, functionId }) })),
     [change],
   );
+  const onFrame = useCallback<Decisions['onFrame']>(
+    (setId, frame) => change((now) => withOwnFrame(now, setId, frame)),
+    [change],
+  );
   const choose = (search: RestyleSearch): void => {
     onChosen();
     change(() => search);
   };
-  return { choose, onExclude, onSlot };
+  return { choose, onExclude, onSlot, onFrame };
 };
 
-/** Empty state before anything is chosen. */
+/** What to do before anything is chosen. */
 const Invitation = (): ReactElement => {
   const { invitation } = useTexts().restyle;
   return (
-    <EmptyState icon={Palette} title={invitation.title}>
-      {invitation.text}
-    </EmptyState>
+    <div className={styles['invitation']}>
+      <h2>{invitation.title}</h2>
+      <p className="muted">{invitation.text}</p>
+    </div>
   );
 };
 

@@ -8,14 +8,16 @@ export type SetFigureProps = {
   readonly drawing: SetAppearanceDrawing | null;
   /** Accessible name of the picture. */
   readonly label: string;
+  /** Whether the set is crossed out, because it cannot be made. */
+  readonly isCrossedOut?: boolean | undefined;
 };
 
 /**
  * A set on its wall (docs/readings.md#r20), drawn as layered images that load when they come near the viewport, so that
  * hundreds can be listed. The width is relative to the widest set of the list (`--widest`, in millimetres).
  */
-export const SetFigure = ({ drawing, label }: SetFigureProps): ReactElement => (
-  <figure className={styles['wall']} aria-label={label}>
+export const SetFigure = ({ drawing, label, isCrossedOut = false }: SetFigureProps): ReactElement => (
+  <figure className={styles['wall']} aria-label={label} data-crossed-out={isCrossedOut ? '' : undefined}>
     {drawing !== null && (
       <div className={styles['set']} style={{ '--width': drawing.width, '--height': drawing.height }}>
         {drawing.layers.map(({ kind, picture, x, y, width, height }) => (

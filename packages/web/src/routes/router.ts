@@ -170,6 +170,7 @@ const restyle = createRoute({
     colour: searchWord(search['colour']),
     leave: searchNumber(search['leave']) ?? searchWord(search['leave']),
     slots: searchWord(search['slots']),
+    frames: searchWord(search['frames']),
   }),
   component: lazyScreen(() => import('../restyle/restyle-screen.tsx'), 'RestyleScreen'),
 });
