@@ -1,3 +1,4 @@
+import { idempotentEndpoints } from '@ramka/contract/routes';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { ok } from '@ramka/domain/result';
 import type { Language } from '@ramka/domain/text';
@@ -10,9 +11,10 @@ import { nonOwningStore } from '../../store/store.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { engines } from '../../testing/engines.ts';
 import { changeOf } from '../change.ts';
-import { createRoom } from '../rooms/rooms.store.ts';
+import { findProject } from '../project-row.ts';
+import { createRoom, loadRooms } from '../rooms/rooms.store.ts';
 import { receiptOfSet } from '../sets/sets.routes.ts';
-import { createSet, saveSet } from '../sets/sets.store.ts';
+import { createSet, findSet, saveSet } from '../sets/sets.store.ts';
 import { deleteExpiredKeys, idempotentStore, MAX_RECORD, readIdempotencyKeys, storeReceiptOf } from './idempotency.ts';
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
@@ -256,6 +258,76 @@ describe('a change repeated with its idempotency key', () => {
     const again = await order();
     expect(first.body).toMatchObject([{ name: 'Salon' }, { name: 'Hol' }]);
     expect([again.body, again.headers['x-removal']]).toMatchObject([[{ id: 9, name: 'Kuchnia' }], '7']);
+  });
+
+  // The records are those of version 129b0574.
+  test('is replayed from a complete result that an earlier version stored, by every endpoint', async () => {
+    const { at, id, store, addRoom, addSet } = await aProject();
+    const [product, second] = (await aCatalogue()).in('pl').allSingleProducts;
+    const [salon, hall] = [await addRoom('Salon'), await addRoom('Hol')];
+    await addSet();
+    await addSet();
+    const payload = workedPayload(desk);
+    const [setPath, productPath] = [`/group/${salon}/setlist`, `/group/${salon}/products`];
+    const pieces = (quantity: number) => ({ payload: [1, 2].map((id) => ({ id, quantity })) });
+    const products = (quantity: number) => ({ payload: [product, second].map((each) => ({ id: each?.id, quantity })) });
+
+    type Answer = Awaited<ReturnType<typeof at>>;
+    const undoId = ({ headers }: Answer) => Number(headers['x-removal']);
+    const body = (answer: Answer) => answer.body;
+    const rooms = () => store.read(() => loadRooms(id));
+    const remainder = (answer: Answer) => ({ left: answer.body, removal: undoId(answer) });
+    const layout = async (answer: Answer) => ({ rooms: await rooms(), removal: undoId(answer) });
+    const room = (roomId: number) => async () => (await rooms()).find((each) => each.id === roomId);
+    const set = (setId: number) => async () => {
+      const found = await store.read(() => findSet(id, setId));
+      return found.ok ? found.value : undefined;
+    };
+    const project = async () => ({ ...(await store.read(() => findProject(id))), rooms: await rooms() });
+
+    const changes = [
+      ['renameProject', 'PUT', '', { name: 'Dom nad rzeką' }, project],
+      ['createRoom', 'POST', '/group', { name: 'Kuchnia' }, room(3)],
+      ['createRooms', 'POST', '/groups', { payload: [{ name: 'Gabinet' }] }, layout],
+      ['orderRooms', 'PUT', '/groups/order', { payload: [hall, salon, 3, 4] }, layout],
+      ['renameRoom', 'PUT', `/group/${salon}`, { name: 'Jadalnia' }, room(salon)],
+      ['addRoomSets', 'POST', setPath, pieces(2), body],
+      ['changeRoomSets', 'PUT', setPath, pieces(3), body],
+      ['addRoomProducts', 'POST', productPath, products(2), body],
+      ['changeRoomProducts', 'PUT', productPath, products(3), body],
+      [
+        'fillRooms',
+        'POST',
+        '/groups/entries',
+        { payload: [{ groupId: hall, bundles: [{ id: 1, quantity: 2 }] }] },
+        layout,
+      ],
+      ['moveRoomEntry', 'PUT', '/groups/entries', { list: 'bundles', id: 1, from: hall, to: salon }, layout],
+      ['duplicateInRoom', 'POST', `${setPath}/1/copy`, undefined, set(3)],
+      ['removeRoomSet', 'DELETE', `${setPath}/2`, undefined, remainder],
+      ['removeRoomProduct', 'DELETE', `${productPath}/${product?.id}`, undefined, remainder],
+      ['createSet', 'POST', '/set', { payload }, set(4)],
+      ['copySet', 'PUT', '/set?sourceId=1', undefined, set(5)],
+      ['saveSet', 'PUT', '/set/2', { payload }, set(2)],
+      ['saveSetInRoom', 'POST', `${setPath}/1`, { payload }, set(6)],
+      ['renameSet', 'POST', '/set/1/name', { name: 'Nad blatem' }, set(1)],
+      ['deleteSet', 'DELETE', '/set/2', undefined, undoId],
+      ['deleteRoom', 'DELETE', `/group/${hall}`, undefined, undoId],
+    ] as const;
+    expect(changes.map(([name]) => name).toSorted()).toEqual([...idempotentEndpoints].toSorted());
+    for (const [index, [name, method, path, sent, recordOf]] of changes.entries()) {
+      const key = `129b0574-aaaa-bbbb-${index}`;
+      const first = await at(method, path, sent, keyed(key));
+      expect([name, first.status]).toEqual([name, expect.toSatisfy((status: number) => status < 300)]);
+      const answer = JSON.stringify(await recordOf(first));
+      await store.write(function* () {
+        return ok(yield* execute(queryBuilder.updateTable('sentChanges').set({ answer }).where('key', '=', key)));
+      });
+      const again = await at(method, path, sent, keyed(key));
+      expect([name, again.status, again.body]).toEqual([name, first.status, first.body]);
+      for (const header of ['x-removal', 'etag'])
+        expect([name, again.headers[header]]).toEqual([name, first.headers[header]]);
+    }
   });
 
   test('is a different change in another project', async () => {

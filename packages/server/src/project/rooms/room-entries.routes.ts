@@ -38,13 +38,13 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
   });
   registerEndpoint(api, 'removeRoomSet', async (request, reply) => {
     const change = roomChange(request, 'roomSets');
-    const { entries, removal: undoId } = unwrap(
+    const { left, removal: undoId } = unwrap(
       await store.write(
         storeReceiptOf(() => removeFromRoom(change, request.params.bundleId), receiptOfRemainder(change)),
       ),
     );
     setUndoHeader(reply, undoId);
-    return [...entries];
+    return [...left];
   });
 
   registerEndpoint(api, 'addRoomProducts', async (request) => {
@@ -66,13 +66,13 @@ export const addRoomEntryRoutes = (api: FastifyInstance, { store, catalogue }: P
   });
   registerEndpoint(api, 'removeRoomProduct', async (request, reply) => {
     const change = roomChange(request, 'roomProducts');
-    const { entries, removal: undoId } = unwrap(
+    const { left, removal: undoId } = unwrap(
       await store.write(
         storeReceiptOf(() => removeFromRoom(change, request.params.productId), receiptOfRemainder(change)),
       ),
     );
     setUndoHeader(reply, undoId);
-    return [...entries];
+    return [...left];
   });
 };
 
@@ -82,7 +82,7 @@ const receiptOfList = (change: RoomChange) => ({ of: () => null, read: () => lis
 const receiptOfRemainder = (change: RoomChange) => ({
   of: ({ removal: undoId }: Remainder) => undoId,
   *read(undoId: number): Operation<Remainder> {
-    return { entries: yield* listEntries(change), removal: undoId };
+    return { left: yield* listEntries(change), removal: undoId };
   },
 });
 

@@ -87,8 +87,11 @@ export function* changeInRoom(change: RoomChange, changed: Entries): Operation<R
   return entries.ok ? yield* writeEntries(change, present, entries.value) : entries;
 }
 
-/** The remaining entries of a list. `removal` is the undo id: earlier versions stored it under this name with idempotency keys. */
-export type Remainder = { readonly entries: Entries; readonly removal: number };
+/**
+ * The remaining entries of a list, and the undo id of the change. Earlier versions stored them under these names with
+ * idempotency keys.
+ */
+export type Remainder = { readonly left: Entries; readonly removal: number };
 
 /** Removes an entry from a room. */
 export function* removeFromRoom(change: RoomChange, entryId: number): Operation<Result<Remainder, ChangeRefusal>> {
@@ -106,7 +109,7 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
       .where('roomId', '=', change.roomId)
       .where('entryId', '=', entryId),
   );
-  return ok({ entries: present.filter(({ id }) => id !== entryId), removal: undoId });
+  return ok({ left: present.filter(({ id }) => id !== entryId), removal: undoId });
 }
 
 type SetInRoomChange = Change & { readonly roomId: number; readonly setId: number };
