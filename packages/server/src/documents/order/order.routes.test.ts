@@ -4,11 +4,12 @@ import { project as wireProject } from '@ramka/contract/wire/project';
 import { projectFile } from '@ramka/contract/wire/project-file';
 import { variant } from '@ramka/contract/wire/variants';
 import { ok } from '@ramka/domain/result';
+import type { Language } from '@ramka/domain/text';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aProject, type TestProject, workedPayload } from '../../testing/a-project.ts';
-import { problemOf } from '../../testing/a-server.ts';
+import { aCatalogue, problemOf } from '../../testing/a-server.ts';
 import { engines } from '../../testing/engines.ts';
 import { removeProject } from '../../project/projects.store.ts';
 import { execute, type Operation } from '../../store/operation.ts';
@@ -215,4 +216,23 @@ test.each([
 ])('a change of an order is rejected for %j', async (body) => {
   const { at } = await aProject();
   expect([400, 422]).toContain((await at('PUT', '/order', body)).status);
+});
+
+test('an openTRANS order names the omitted articles in a header', async () => {
+  const symbol = `ŁĄCZNIK-${'1'.repeat(30)}`;
+  const full = await aCatalogue();
+  const withLongSymbol = (language: Language) => {
+    const inLanguage = full.in(language);
+    const findSingleProduct: typeof inLanguage.findSingleProduct = (id) => {
+      const product = inLanguage.findSingleProduct(id);
+      return product && { ...product, symbol };
+    };
+    return { ...inLanguage, findSingleProduct };
+  };
+  const omittedBy = async (project: TestProject) => {
+    const { status, headers } = await project.at('POST', '/order/opentrans', {});
+    return [status, decodeURIComponent(String(headers['x-omitted-articles'] ?? ''))];
+  };
+  expect(await omittedBy(await aFullProject())).toEqual([200, '']);
+  expect(await omittedBy(await aFullProject({ catalogue: { ...full, in: withLongSymbol } }))).toEqual([200, symbol]);
 });
