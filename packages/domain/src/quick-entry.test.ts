@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LARGEST_QUANTITY } from './quantity.ts';
 import { buildDictionary } from './search.ts';
 import { aChoice, aComponent, aFrame, aLine, aModule, anAssortment } from './testing/makers.ts';
 import { fillFromQuickEntry, parseQuickEntry, quickEntryItemFor, type QuickEntryContext } from './quick-entry.ts';
@@ -40,10 +41,11 @@ describe('quick entry', () => {
     ['2х розетка', ['2 socket']],
     ['2 kusy zásuvky', ['2 socket']],
     ['×2 gniazdka', ['2 socket']],
-    ['1 000 gniazdek', ['99 socket']],
-    ['1\u202F000 szt. gniazdek', ['99 socket']],
-    ['gniazdko 1.000', ['99 socket']],
-    ['1000 gniazdek', ['99 socket']],
+    ['1 000 gniazdek', ['1000 socket']],
+    ['1\u202F000 szt. gniazdek', ['1000 socket']],
+    ['gniazdko 1.000', ['1000 socket']],
+    ['1000 gniazdek', ['1000 socket']],
+    ['500 gniazdek', ['500 socket']],
     ['dwa gniazdka i schodowy', ['2 socket', '1 two-way']],
     ['2 gang switch', ['1 double']],
     ['3x 2 gang switch', ['3 double']],
@@ -114,7 +116,7 @@ describe('quick entry', () => {
           for (const { words, start, count } of parseQuickEntry(text, known)) {
             expect(text.slice(start, start + words.length)).toBe(words);
             expect(count).toBeGreaterThanOrEqual(1);
-            expect(count).toBeLessThanOrEqual(99);
+            expect(count).toBeLessThanOrEqual(LARGEST_QUANTITY);
           }
         },
       ),
@@ -123,16 +125,20 @@ describe('quick entry', () => {
 
   it('gives the same result with the count before or after the item', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99 }), fc.constantFrom('gniazdko', 'usb', 'schodowy'), (count, word) => {
-        const ways = [
-          `${count}x ${word}`,
-          `${count} ${word}`,
-          `${word} x${count}`,
-          `${word} ${count}×`,
-          `${count} szt. ${word}`,
-        ];
-        for (const way of ways) expect(read(way)).toEqual(read(`${word} x${count}`));
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: LARGEST_QUANTITY }),
+        fc.constantFrom('gniazdko', 'usb', 'schodowy'),
+        (count, word) => {
+          const ways = [
+            `${count}x ${word}`,
+            `${count} ${word}`,
+            `${word} x${count}`,
+            `${word} ${count}×`,
+            `${count} szt. ${word}`,
+          ];
+          for (const way of ways) expect(read(way)).toEqual(read(`${word} x${count}`));
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { type Colour, controllerSlots, type Frame, type FrameLine, type Module, moduleSlots } from './catalogue.ts';
-import { parseQuantity, pieceUnit, timesSign } from './quantity.ts';
+import { parseQuantity, pieceUnit, timesSign, wholePieces } from './quantity.ts';
 import { type Range, substitutesFor } from './substitutes.ts';
 import { type Dictionary, searchKey } from './search.ts';
 import { chooseController } from './set/controllers.ts';
@@ -58,9 +58,6 @@ export type QuickEntryLookup = {
   /** Finds the module with this symbol, or undefined. */
   readonly findBySymbol: (symbol: string) => ModuleCard | undefined;
 };
-
-/** Larger counts of one part are reduced to this. It exceeds the slots of any set, so the entry is still refused as too long. */
-const MAX_COUNT = 99;
 
 /**
  * Parses a quick entry such as "3x gniazdo, usb, schodowy x2", in order. Commas, semicolons, line breaks and a plus
@@ -134,7 +131,7 @@ const restOfPiece = ({ words, start, sealed }: Piece, from: number): Piece =>
   trimmed({ words: words.slice(from), start: start + from, sealed });
 
 const numberIn = (found: readonly (string | undefined)[]): number =>
-  Math.min(MAX_COUNT, Math.max(1, parseQuantity(found.slice(1).find((group) => group !== undefined) ?? '1') ?? 1));
+  wholePieces(parseQuantity(found.slice(1).find((group) => group !== undefined) ?? '1') ?? 1);
 
 /** Numerals that may precede an item. */
 const numerals: ReadonlyMap<string, number> = new Map(

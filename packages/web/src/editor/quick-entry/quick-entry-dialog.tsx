@@ -15,7 +15,7 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { type Draft, sameSet } from '../editing/draft.ts';
 import styles from './quick-entry-dialog.module.css';
-import { type ReadPart, type TypedInput, type TypedSets, useTypedSet } from './typed-sets.ts';
+import { isDivisible, type ReadPart, type TypedInput, type TypedSets, useTypedSet } from './typed-sets.ts';
 
 export type QuickEntryDialogProps = {
   /** The draft that the items are added to: a new set with its defaults, or the edited set. */
@@ -86,7 +86,9 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
       >
         {children}
       </TypedFields>
-      {typed.tooMany > 0 && !splitting && <TooMany {...typed} onSplit={() => change({ splitting: true })} />}
+      {typed.tooMany > 0 && !(splitting && isDivisible(typed)) && (
+        <TooMany {...typed} onSplit={() => change({ splitting: true })} />
+      )}
       <Pictures sets={typed.sets} catalogue={typed.catalogue} placed={placed} />
       <Unsealed {...typed} />
       <Note>{placed ? '' : describeLosses?.(typed.losses)}</Note>
@@ -187,8 +189,6 @@ const TypedFields = ({ text, lineId, catalogue, onChange, parts, children }: Typ
 
 type TooManyProps = Pick<TypedSets, 'tooMany' | 'most'> & { readonly onSplit: () => void };
 
-/** Upper limit of sets; more are assumed to be a typing mistake. */
-const MAX_SETS = 20;
 const MAX_SUGGESTIONS = 4;
 
 const TooMany = ({ tooMany, most, onSplit }: TooManyProps): ReactElement => {
@@ -196,7 +196,7 @@ const TooMany = ({ tooMany, most, onSplit }: TooManyProps): ReactElement => {
   return (
     <p className={styles['note']}>
       {typing.tooMany(tooMany, most)}{' '}
-      {tooMany <= MAX_SETS * most && (
+      {isDivisible({ tooMany, most }) && (
         <Button size="small" onClick={onSplit}>
           {typing.split}
         </Button>

@@ -136,28 +136,36 @@ const builtSets = (
     const item = itemOf(part, chosen, typedLine);
     return { part, item, lacking: item === undefined };
   });
-  const items = read.flatMap(({ part: { count }, item }) => (item ? Array.from({ length: count }, () => item) : []));
   const { set, losses } = startIn(typedLine.line, start);
-  const free = typedLine.line.maxSlots - placedModules(set).length - Object.keys(set.controllers).length;
-  const tooMany = items.length > free ? items.length : 0;
-  const groups = tooMany > 0 ? chunks(items, free, typedLine.line.maxSlots) : [items];
+  const most = typedLine.line.maxSlots;
+  const free = most - placedModules(set).length - Object.keys(set.controllers).length;
+  const count = read.reduce((sum, { part, item }) => sum + (item ? part.count : 0), 0);
+  const tooMany = count > free ? count : 0;
+  const isTooLong = tooMany > 0 && !(splitting && isDivisible({ tooMany, most }));
+  const items = isTooLong
+    ? []
+    : read.flatMap(({ part: { count }, item }) => (item ? Array.from({ length: count }, () => item) : []));
+  const groups = tooMany > 0 ? chunks(items, free, most) : [items];
   const filled = groups.map((group, index) => fillFromQuickEntry(index === 0 ? set : emptySet, group, typedLine));
-  const built = items.length === 0 || (tooMany > 0 && !splitting) ? [] : filled.flatMap((one) => one ?? []);
-  const refusal = refusalOf(read, {
-    count: items.length,
-    tooMany: tooMany > 0 && !splitting,
-    lacks: built.length < filled.length,
-  });
+  const built = items.length === 0 ? [] : filled.flatMap((one) => one ?? []);
+  const refusal = refusalOf(read, { count, tooMany: isTooLong, lacks: built.length < filled.length });
   return {
     parts: read,
     sets: built.map((one) => one.set),
     losses: built.length === 0 ? [] : [...losses, ...built.flatMap((one) => one.losses)],
     tooMany,
-    most: typedLine.line.maxSlots,
+    most,
     unsealed: built.length === 0 ? undefined : unsealedOf(filled, groups, typedLine),
     refusal,
   };
 };
+
+/** Upper limit of sets; more are assumed to be a typing mistake. */
+const MAX_SETS = 20;
+
+/** Whether items that exceed one set can be split into several. */
+export const isDivisible = ({ tooMany, most }: Pick<TypedSets, 'tooMany' | 'most'>): boolean =>
+  tooMany <= MAX_SETS * most;
 
 /** Returns the set that is filled: the draft's set, or in another line an empty set with its name. */
 const startIn = (line: FrameLine, start: Draft): SetChange => {
