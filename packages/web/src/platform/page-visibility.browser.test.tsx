@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { onPageHidden, onPageShown } from './page-visibility.ts';
+import { onPageHidden, onPageRestored, onPageShown } from './page-visibility.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,4 +18,15 @@ test('hiding and showing a page call different listeners, with and without leavi
   for (const stop of stops) stop();
   become('hidden');
   expect(told).toEqual(['hidden', 'shown', 'hidden', 'shown']);
+});
+
+test('only a page from the back/forward cache is restored', () => {
+  const listener = vi.fn<() => void>();
+  const stop = onPageRestored(listener);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(listener).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  stop();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -7,6 +7,18 @@ export const onPageHidden = (listener: () => void): (() => void) => onVisibility
 /** Calls a listener when a hidden page becomes visible again. Returns a function that removes the listener. */
 export const onPageShown = (listener: () => void): (() => void) => onVisibility('visible', 'pageshow', listener);
 
+/**
+ * Calls a listener when the browser shows a page again that it had stored after leaving it (back/forward cache). The
+ * page has missed messages of other tabs, and may have lost its locks. Returns a function that removes the listener.
+ */
+export const onPageRestored = (listener: () => void): (() => void) => {
+  const follow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', follow);
+  return () => window.removeEventListener('pageshow', follow);
+};
+
 const onVisibility = (
   state: DocumentVisibilityState,
   event: 'pagehide' | 'pageshow',

@@ -4,6 +4,7 @@ import { readProject } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
 import { outbox } from '../offline/outbox.ts';
 import { loadPart } from '../platform/lazy-part.ts';
+import { onPageRestored } from '../platform/page-visibility.ts';
 import { storedName } from '../platform/public-path.ts';
 import { externalUpdates } from './external-updates.ts';
 import { useCallback, useEffect } from 'react';
@@ -85,9 +86,13 @@ const openChannel = (): BroadcastChannel | undefined => {
   }
 };
 
-/** Notifies other tabs of changes in this one, and refetches projects changed in them. */
+/**
+ * Notifies other tabs of changes in this one, and refetches projects changed in them. A page that was in the
+ * back/forward cache has missed such notifications, so it refetches everything.
+ */
 export const useOtherTabs = (): void => {
   const queries = useQueryClient();
+  useEffect(() => onPageRestored(() => void queries.invalidateQueries()), [queries]);
   useEffect(() => {
     const tabs = openChannel();
     if (tabs === undefined) return undefined;

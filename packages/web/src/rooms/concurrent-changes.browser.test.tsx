@@ -211,3 +211,11 @@ describe('while another user changes the same project', () => {
     await expect.poll(focused).toMatch(/^ *Utwórz wariant jako kopię$/);
   });
 });
+
+test('a page from the back/forward cache shows what changed since, although no other tab told it', async () => {
+  await open('pomieszczenia');
+  await expect.poll(roomNames).toEqual(['Salon', 'Kuchnia']);
+  api.put(changeRoom(salon, { name: 'Jadalnia' }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(roomNames).toEqual(['Jadalnia', 'Kuchnia']);
+});

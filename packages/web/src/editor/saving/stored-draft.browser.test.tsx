@@ -44,3 +44,15 @@ test('a draft is stored after a pause, and offered elsewhere only once its edito
   await screen.unmount();
   await expect.poll(() => abandonedDrafts(browserStorage, ofNewSet)).toHaveLength(1);
 });
+
+test('a draft is open again after its page was restored from the back/forward cache, which had taken its lock', async () => {
+  const screen = await renderInProject(<Editor />, project);
+  await expect.poll(storedSets).toEqual([set]);
+  const [lock] = (await navigator.locks.query()).held ?? [];
+  await navigator.locks.request(lock?.name ?? '', { steal: true }, () => undefined);
+  await expect.poll(() => abandonedDrafts(browserStorage, ofNewSet)).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => abandonedDrafts(browserStorage, ofNewSet)).toEqual([]);
+  await screen.unmount();
+  await expect.poll(() => abandonedDrafts(browserStorage, ofNewSet)).toHaveLength(1);
+});

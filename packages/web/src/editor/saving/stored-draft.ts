@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldOf, isObject, parseJson, toList } from '../../platform/json.ts';
 import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
 import { browserStorage, type ListedStorage, type TextStorage } from '../../platform/browser-storage.ts';
-import { onPageHidden } from '../../platform/page-visibility.ts';
+import { onPageHidden, onPageRestored } from '../../platform/page-visibility.ts';
 import { heldLocks, withLock } from '../../platform/locks.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { framedSet } from '../editing/draft.ts';
@@ -77,7 +77,10 @@ const lockOf = (session: string): string => `configurator.draft.${session}`;
 const holdDraft = (session: string): (() => void) => {
   const stop = new AbortController();
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
-  void withLock(lockOf(session), () => stopped);
+  // Rejects where the browser takes the lock from a page that it stores in the back/forward cache.
+  const hold = (): void => void withLock(lockOf(session), () => stopped).catch(() => undefined);
+  hold();
+  stop.signal.addEventListener('abort', onPageRestored(hold));
   return () => stop.abort();
 };
 
