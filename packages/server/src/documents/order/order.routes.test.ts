@@ -218,6 +218,12 @@ test.each([
   expect([400, 422]).toContain((await at('PUT', '/order', body)).status);
 });
 
+const omittedBy = async (project: TestProject) => {
+  const { status, headers } = await project.at('POST', '/order/opentrans', {});
+  const omitted = headers['x-omitted-articles'];
+  return [status, typeof omitted === 'string' ? decodeURIComponent(omitted) : omitted];
+};
+
 test('an openTRANS order names the omitted articles in a header', async () => {
   const symbol = `ŁĄCZNIK-${'1'.repeat(30)}`;
   const full = await aCatalogue();
@@ -229,10 +235,6 @@ test('an openTRANS order names the omitted articles in a header', async () => {
     };
     return { ...inLanguage, findSingleProduct };
   };
-  const omittedBy = async (project: TestProject) => {
-    const { status, headers } = await project.at('POST', '/order/opentrans', {});
-    return [status, decodeURIComponent(String(headers['x-omitted-articles'] ?? ''))];
-  };
-  expect(await omittedBy(await aFullProject())).toEqual([200, '']);
+  expect(await omittedBy(await aFullProject())).toEqual([200, undefined]);
   expect(await omittedBy(await aFullProject({ catalogue: { ...full, in: withLongSymbol } }))).toEqual([200, symbol]);
 });

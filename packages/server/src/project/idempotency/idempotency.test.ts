@@ -19,6 +19,8 @@ import { deleteExpiredKeys, idempotentStore, MAX_RECORD, readIdempotencyKeys, st
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
 const one = keyed('11111111-aaaa-bbbb');
+/** Quantities of the first two sets. */
+const pieces = (quantity: number) => ({ payload: [1, 2].map((id) => ({ id, quantity })) });
 const day = 24 * 60 * 60 * 1000;
 
 describe('a change repeated with its idempotency key', () => {
@@ -269,7 +271,6 @@ describe('a change repeated with its idempotency key', () => {
     await addSet();
     const payload = workedPayload(desk);
     const [setPath, productPath] = [`/group/${salon}/setlist`, `/group/${salon}/products`];
-    const pieces = (quantity: number) => ({ payload: [1, 2].map((id) => ({ id, quantity })) });
     const products = (quantity: number) => ({ payload: [product, second].map((each) => ({ id: each?.id, quantity })) });
 
     type Answer = Awaited<ReturnType<typeof at>>;
