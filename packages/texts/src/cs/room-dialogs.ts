@@ -36,6 +36,7 @@ export const spread: Texts['spread'] = {
       `Množství uložena ve ${count} místnostech`,
       `Množství uložena v ${count} místnostech`,
     ]),
+  paint: 'Stiskněte + a táhněte přes políčka: do každého přibude 1.',
   matrixTitle: 'Sestavy v místnostech',
   placeAll: 'Rozmístit do místností',
   quantityOf: (set, room) => `Kolik „${set}“ v místnosti „${room}“`,

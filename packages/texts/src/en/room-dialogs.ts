@@ -31,6 +31,7 @@ export const spread: Texts['spread'] = {
       `Quantities saved in ${count} rooms`,
       `Quantities saved in ${count} rooms`,
     ]),
+  paint: 'Press + and drag across the cells to add 1 in each.',
   matrixTitle: 'Sets in rooms',
   placeAll: 'Place in rooms',
   quantityOf: (set, room) => `How many of “${set}” in “${room}”`,

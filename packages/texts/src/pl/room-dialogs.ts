@@ -37,6 +37,7 @@ export const spread = {
       `Zapisano ilości w ${count} pomieszczeniach`,
       `Zapisano ilości w ${count} pomieszczeniach`,
     ]),
+  paint: 'Naciśnij + i przeciągnij po polach, aby dodać po 1 w każdym.',
   matrixTitle: 'Zestawy w pomieszczeniach',
   placeAll: 'Rozłóż w pomieszczeniach',
   quantityOf: (set: string, room: string): string => `Ile „${set}” w pomieszczeniu „${room}”`,

@@ -36,6 +36,7 @@ export const spread: Texts['spread'] = {
       `Množstvá uložené v ${count} miestnostiach`,
       `Množstvá uložené v ${count} miestnostiach`,
     ]),
+  paint: 'Stlačte + a ťahajte cez polia: do každého pribudne 1.',
   matrixTitle: 'Zostavy v miestnostiach',
   placeAll: 'Rozmiestniť do miestností',
   quantityOf: (set, room) => `Koľko „${set}“ v miestnosti „${room}“`,

@@ -9,6 +9,7 @@ export const domHooks = {
   'data-busy': 'on `html`: a request has been in progress for a while',
   'data-card': 'a card of the module drawer',
   'data-cards': 'a list of cards that arrow keys move through',
+  'data-cell': 'the quantity of a set in a room, by the ids of room and set',
   'data-copy': 'the ghost of a dragged item, if the item is copied',
   'data-described': 'a choice with a button for its details',
   'data-details': 'the button that opens details',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { biurko, wejscie } from '../testing/a-flat.ts';
 import { aProject, aRoom } from '../testing/render-in-project.tsx';
@@ -60,6 +60,17 @@ test('quantities of all sets in all rooms are saved at once, and undone at once'
   await pressInMessage('Cofnij');
   await expectText('Przywrócono');
   expect(inRooms()).toEqual(before);
+});
+
+test('one drag over several cells adds one piece in each, also in the first one', async () => {
+  await press('Rozłóż w pomieszczeniach');
+  const plus = (room: string) =>
+    dialog().getByRole('region', { name: room }).getByRole('button', { name: 'Więcej' }).first();
+  await expect.element(plus('Hol')).toBeVisible();
+  await userEvent.dragAndDrop(plus('Kuchnia'), plus('Hol'), { steps: 12 });
+  await expect.poll(values).toEqual(['3', '', '1', '1', '1', '']);
+  await plus('Hol').click();
+  await expect.poll(values).toEqual(['3', '', '1', '1', '2', '']);
 });
 
 test('by keyboard, digits replace a quantity, and Enter moves down the columns to the save button', async () => {

@@ -3,7 +3,16 @@ import { wholePieces } from '@ramka/domain/quantity';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Plus } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, memo, type ReactElement, useCallback, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  memo,
+  type ReactElement,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import type { Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useRoomOfDialog } from '../project/dialog-subject.ts';
@@ -103,6 +112,7 @@ const QuantitiesDialog = ({ title, description, shape, rooms, sets, onClose }: Q
   const most = shape === 'matrix' ? Math.max(3, Math.floor(MOST_CELLS / rooms.length)) : found.length;
   const listedSets = useDeferredList(found).slice(0, most);
   const body = useRef<HTMLDivElement>(null);
+  const painting = usePainting(quantities.oneMoreOf);
   const searchesSets = search !== undefined && shape !== 'rooms';
   const style: CSSProperties & Record<'--columns', number> = { '--columns': listedSets.length };
   const wide = listedSets.length > MOST_WIDE ? 'full' : 'wide';
@@ -140,6 +150,7 @@ const QuantitiesDialog = ({ title, description, shape, rooms, sets, onClose }: Q
               ? setWords.noneFound
               : listedSets.length < found.length && most < found.length && spread.listed(most, found.length)}
       </p>
+      {shape === 'matrix' && <p className={styles['hint']}>{spread.paint}</p>}
       {shape === 'rooms' && <OnlySet sets={sets} rooms={listedRooms} onOneMore={quantities.oneMore} />}
       <div
         ref={body}
@@ -147,6 +158,7 @@ const QuantitiesDialog = ({ title, description, shape, rooms, sets, onClose }: Q
         className={styles[shape === 'matrix' ? 'matrix' : 'list']}
         data-searched={searchesSets ? '' : undefined}
         style={style}
+        {...painting}
         onKeyDown={(event) => moveOn(event, body.current, shape === 'matrix' ? listedSets.length : 1)}
       >
         {shape === 'matrix' && (
@@ -174,6 +186,8 @@ const QuantitiesDialog = ({ title, description, shape, rooms, sets, onClose }: Q
 type Quantities = {
   readonly of: (room: Room, set: SavedSet) => number;
   readonly set: (room: Room, set: SavedSet, quantity: number) => void;
+  /** Adds one piece in each of these cells. */
+  readonly oneMoreOf: (keys: readonly string[]) => void;
   /** Adds one piece in each of these rooms. */
   readonly oneMore: (rooms: readonly Room[], set: SavedSet) => void;
   /** Quantities that differ from the project, by room. */
@@ -191,6 +205,13 @@ const useQuantities = (rooms: readonly Room[], sets: readonly SavedSet[]): Quant
   return {
     of,
     set,
+    oneMoreOf: (keys) => {
+      const cells = rooms.flatMap((room) => sets.map((each) => [keyOf(room, each), of(room, each)] as const));
+      const more = cells.flatMap(([key, quantity]) =>
+        keys.includes(key) ? [[key, wholePieces(quantity + 1)] as const] : [],
+      );
+      setEntered(new Map([...entered, ...more]));
+    },
     oneMore: (inRooms, added) =>
       setEntered(
         new Map([
@@ -211,6 +232,37 @@ const useQuantities = (rooms: readonly Room[], sets: readonly SavedSet[]): Quant
 const keyOf = (room: Pick<Room, 'id'>, set: Pick<SavedSet, 'id'>): string => `${room.id} ${set.id}`;
 
 const presentIn = (room: Room, set: SavedSet): number => room.sets.find(({ id }) => id === set.id)?.quantity ?? 0;
+
+/**
+ * Adds one piece in each cell over which the mouse is dragged, from the plus button of the first one. A finger scrolls
+ * instead. Returns the event handlers of the list.
+ */
+const usePainting = (onPaint: (keys: readonly string[]) => void): HTMLAttributes<HTMLElement> => {
+  const painted = useRef<Set<string>>(undefined);
+  const cellAt = (target: EventTarget): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  return {
+    onPointerDown: ({ target, button, pointerType }) => {
+      const cell = cellAt(target);
+      const plus = [...(cell?.querySelectorAll('button') ?? [])].at(-1);
+      const starts =
+        button === 0 && pointerType !== 'touch' && target instanceof Node && plus?.contains(target) === true;
+      painted.current = starts ? new Set([cell?.dataset['cell'] ?? '']) : undefined;
+    },
+    onPointerOver: ({ target, buttons }) => {
+      const key = cellAt(target)?.dataset['cell'];
+      const keys = painted.current;
+      if (keys === undefined || key === undefined || keys.has(key) || buttons !== 1) return;
+      onPaint(keys.size === 1 ? [...keys, key] : [key]);
+      keys.add(key);
+    },
+    // The click that ends a drag, which would count the first cell again if it ends there.
+    onClickCapture: (event) => {
+      if ((painted.current?.size ?? 0) > 1) event.stopPropagation();
+      painted.current = undefined;
+    },
+  };
+};
 
 /** Enter moves from one quantity to the next, column by column, and from the last one to the save button. */
 const moveOn = (event: KeyboardEvent<HTMLElement>, body: HTMLElement | null, columns: number): void => {
@@ -240,7 +292,7 @@ const Cell = memo(({ shape, room, set, quantity, onQuantity, first }: CellProps)
   const name = nameOfSet(set, { common });
   const present = presentIn(room, set);
   return (
-    <div className={styles['cell']} data-changed={quantity === present ? undefined : ''}>
+    <div className={styles['cell']} data-cell={keyOf(room, set)} data-changed={quantity === present ? undefined : ''}>
       {shape === 'sets' && <SetLabel set={set} present={quantity === present ? 0 : present} />}
       {shape === 'matrix' && (
         <span className={styles['name']} aria-hidden>
