@@ -8,6 +8,7 @@ import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { ArticleCard, useSharedByCards } from './article-card.tsx';
 import { articlesOf } from './articles.ts';
 import styles from './catalogue-browser.module.css';
+import { ownSeriesFirst, useOwnSeries } from './own-series.ts';
 import { WindowedGrid } from './windowed-grid.tsx';
 
 /** A query of the e-catalogue. */
@@ -27,6 +28,8 @@ export const BrowserResults = ({ question, onProduct, children }: BrowserResults
   const { messages, ecatalogue } = useTexts();
   const { data, error, refetch, isPlaceholderData } = useCatalogueAnswer(question);
   const answer = error === null ? data : undefined;
+  const own = useOwnSeries();
+  const results = answer && ownSeriesFirst(answer.results, ({ seriesName }) => seriesName, own);
   const count = answer?.results.reduce((sum, { products }) => sum + products.length, 0);
   const failure = question.kind === 'search' ? failureText : failureWithReason;
   const sentence = question.kind === 'search' ? messages.storeFailed : messages.fetchFailed;
@@ -51,7 +54,7 @@ export const BrowserResults = ({ question, onProduct, children }: BrowserResults
         </>
       )}
       {answer?.more === true && <p className={styles['more']}>{ecatalogue.more}</p>}
-      {answer?.results.map((group) => (
+      {results?.map((group) => (
         <FoundSection key={`${group.seriesName} ${group.groupName}`} group={group} onProduct={onProduct} />
       ))}
     </>

@@ -1,9 +1,8 @@
 import { canSearchFor } from '@ramka/domain/search';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Search } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
-import { type EcatalogueProduct, type EcatalogueSeries, readEcatalogueTree } from '../api/products.ts';
+import type { EcatalogueProduct, EcatalogueSeries } from '../api/products.ts';
 import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
@@ -13,19 +12,24 @@ import { Select } from '../ui/fields/select.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { BrowserResults } from './browser-results.tsx';
 import styles from './catalogue-browser.module.css';
+import { useEcatalogueTree } from './ecatalogue-tree.ts';
 import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
 import { GroupTiles, SeriesTiles } from './catalogue-tiles.tsx';
 
-export type CatalogueBrowserProps = { readonly onClose: () => void };
+export type CatalogueBrowserProps = {
+  /** Id of the series that is shown first; undefined for all series. */
+  readonly seriesId?: number | undefined;
+  readonly onClose: () => void;
+};
 
 /** Chosen ids down the tree: series, group, product group. */
 type BrowsePath = readonly number[];
 
 /** Browser for the complete e-catalogue, by category or by search. */
-export const CatalogueBrowser = ({ onClose }: CatalogueBrowserProps): ReactElement => {
+export const CatalogueBrowser = ({ seriesId, onClose }: CatalogueBrowserProps): ReactElement => {
   const { messages, ecatalogue } = useTexts();
-  const { data: tree, error, refetch } = useQuery(ecatalogueTreeQuery);
-  const [way, setWay] = useState<BrowsePath>([]);
+  const { tree, error, refetch } = useEcatalogueTree();
+  const [way, setWay] = useState<BrowsePath>(seriesId === undefined ? [] : [seriesId]);
   const [product, setProduct] = useState<EcatalogueProduct>();
   const { query, ...search } = useSearch();
   const go = (next: BrowsePath): void => {
@@ -58,13 +62,6 @@ export const CatalogueBrowser = ({ onClose }: CatalogueBrowserProps): ReactEleme
     </Dialog>
   );
 };
-
-/** Query of the e-catalogue's series, groups and product groups; the same for all projects. */
-const ecatalogueTreeQuery = queryOptions({
-  queryKey: ['ecatalogue-tree'],
-  queryFn: ({ signal }) => readEcatalogueTree(signal),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 type BrowsePathProps = {
   readonly tree: readonly EcatalogueSeries[];

@@ -7,14 +7,14 @@ import { ProductQuantityDialog } from './product-quantity-dialog.tsx';
 
 /** The dialogs of the e-catalogue screen. */
 export type EcatalogueDialog =
-  | { readonly dialog: 'browse' }
+  | { readonly dialog: 'browse'; readonly seriesId?: number }
   | { readonly dialog: 'product-quantity'; readonly catalogId: number };
 
 /** Renders the open dialog. */
 export const EcatalogueDialogs = ({ dialog, onClose }: DispatcherProps<EcatalogueDialog>): ReactElement => {
   switch (dialog.dialog) {
     case 'browse':
-      return <CatalogueBrowser onClose={onClose} />;
+      return <CatalogueBrowser seriesId={dialog.seriesId} onClose={onClose} />;
     case 'product-quantity':
       return <ChosenProductQuantity catalogId={dialog.catalogId} onClose={onClose} />;
   }

@@ -12,7 +12,9 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
+import { SeriesTiles } from './catalogue-tiles.tsx';
 import styles from './ecatalogue-screen.module.css';
+import { useEcatalogueTree } from './ecatalogue-tree.ts';
 import { ScreenDialogs, useOpenDialog } from './open-dialog.ts';
 import { EcatalogueCard, ProductSection } from './product-cards.tsx';
 import { groupBySeries } from './selection.ts';
@@ -42,13 +44,25 @@ export const EcatalogueScreen = (): ReactElement => {
           </div>
         </header>
         {isEmpty && (
-          <EmptyState icon={PackageSearch} title={ecatalogue.empty} actions={<BrowseButton />}>
-            {ecatalogue.emptyText}
-          </EmptyState>
+          <>
+            <EmptyState icon={PackageSearch} title={ecatalogue.empty} actions={<BrowseButton />}>
+              {ecatalogue.emptyText}
+            </EmptyState>
+            <AllSeries />
+          </>
         )}
         <SelectedProducts />
       </div>
     </ScreenDialogs>
+  );
+};
+
+/** The series of the catalogue, which open the browser at their groups. */
+const AllSeries = (): ReactElement | null => {
+  const openDialog = useOpenDialog();
+  const { tree } = useEcatalogueTree();
+  return tree === undefined ? null : (
+    <SeriesTiles tree={tree} onSeries={(seriesId) => openDialog({ dialog: 'browse', seriesId })} />
   );
 };
 
