@@ -3,6 +3,7 @@ import type { Article } from '@ramka/domain/catalogue';
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import {
   type ArticleKind,
+  articleKinds,
   emptyAnnotation,
   type OrderLine,
   type OrderCalculation,
@@ -206,7 +207,7 @@ export const openLines = ({ lines }: Pick<PurchaseOrder, 'lines'>): readonly Ord
 export type PurchaseOrderDocument = {
   readonly kind: 'order';
   readonly heading: DocumentHeading;
-  /** Articles that the project needs or that have annotations, in the order of first use. */
+  /** Articles that the project needs or that have annotations, by kind and then in the order of first use. */
   readonly lines: readonly PurchaseOrderDocumentLine[];
   /** Warnings before ordering: items that cannot be ordered, are discontinued, or have no price. */
   readonly remarks: readonly string[];
@@ -224,11 +225,13 @@ export const purchaseOrderDocument = async (
   return {
     kind: 'order',
     heading: documentHeading(context, project, context.texts.documents.order),
-    lines: lines.map((line) => ({
-      ...line,
-      pack: storedOrder.terms.wholePacks ? line.pack : null,
-      quantity: line.toOrder,
-    })),
+    lines: lines
+      .map((line) => ({
+        ...line,
+        pack: storedOrder.terms.wholePacks ? line.pack : null,
+        quantity: line.toOrder,
+      }))
+      .toSorted((one, other) => articleKinds.indexOf(one.kind) - articleKinds.indexOf(other.kind)),
     remarks: [...remarks, ...lines.flatMap((line) => priceRemarks(line, context.texts))],
     total: totalOf(openLines({ lines })),
   };

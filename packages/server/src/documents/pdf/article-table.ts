@@ -36,7 +36,10 @@ export const orderListBlocks = (
   ];
 };
 
-/** A purchase order as one table: needed quantities and the calculation of the quantity to order. */
+/**
+ * A purchase order as one table: the quantity to order with price and sum. The steps of its calculation are columns only
+ * if any line has them.
+ */
 export const orderPdf = (content: PurchaseOrderDocument, typesetter: Typesetter): readonly Block[] => {
   const { words, amount } = typesetter;
   const { heading, lines, remarks, total } = content;
@@ -49,11 +52,14 @@ export const orderPdf = (content: PurchaseOrderDocument, typesetter: Typesetter)
     ...(picture && symbol && product
       ? [picture, { ...symbol, width: 27 }, { ...product, cell: notedCell(product.cell, words) }]
       : []),
-    figureColumn(orderColumns.need, ({ need }) => need),
-    figureColumn(orderColumns.extra, ({ extra }) => extra),
-    figureColumn(orderColumns.fill, ({ fill }) => fill),
+    ...(lines.some(({ need, toOrder }) => need !== toOrder)
+      ? [figureColumn(orderColumns.need, ({ need }) => need)]
+      : []),
+    ...(lines.some(({ extra }) => extra > 0) ? [figureColumn(orderColumns.extra, ({ extra }) => extra)] : []),
+    ...(lines.some(({ fill }) => fill > 0) ? [figureColumn(orderColumns.fill, ({ fill }) => fill)] : []),
     // Wider than the other columns for the longest header word, “zamówienia”.
     { ...figureColumn(orderColumns.toOrder, ({ toOrder }) => toOrder, style.strong), width: widths.figure + 2 },
+    { ...unitPriceColumn(typesetter), width: widths.price - 4 },
     {
       head: words.sum,
       width: widths.sum - 2,
@@ -196,23 +202,23 @@ export const quantityColumn = <Line extends DocumentLine>(
 });
 
 /** The columns of net price and net amount. Without a price, the amount is empty and the price cell says so. */
-export const priceColumns = ({ words, amount }: Typesetter): readonly Column<DocumentLine>[] => [
+export const priceColumns = (typesetter: Typesetter): readonly Column<DocumentLine>[] => [
+  unitPriceColumn(typesetter),
   {
-    head: words.price,
-    width: widths.price,
-    align: 'right',
-    cell: ({ article: { price } }) =>
-      price === null
-        ? { kind: 'text', text: words.onRequest, style: style.soft }
-        : { kind: 'text', text: amount(price) },
-  },
-  {
-    head: words.sum,
+    head: typesetter.words.sum,
     width: widths.sum,
     align: 'right',
     cell: (line) => {
       const total = lineTotal(line);
-      return { kind: 'text', text: total === null ? '–' : amount(total) };
+      return { kind: 'text', text: total === null ? '–' : typesetter.amount(total) };
     },
   },
 ];
+
+const unitPriceColumn = ({ words, amount }: Typesetter): Column<DocumentLine> => ({
+  head: words.price,
+  width: widths.price,
+  align: 'right',
+  cell: ({ article: { price } }) =>
+    price === null ? { kind: 'text', text: words.onRequest, style: style.soft } : { kind: 'text', text: amount(price) },
+});

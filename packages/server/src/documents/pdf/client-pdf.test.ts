@@ -1,4 +1,5 @@
 import { allLanguages } from '@ramka/domain/text';
+import { articleKinds } from '@ramka/domain/order';
 import { allTexts } from '@ramka/texts/all-texts';
 import { describe, expect, test } from 'vitest';
 import { clientDocument, siteSheetsDocument } from '../content/document-content.ts';
@@ -70,7 +71,7 @@ test('the complete bill of materials prints the components of a set once and ref
 describe('an order as PDF', () => {
   const kept = {
     terms: { reserve: { unit: 'percent', amount: 10 }, wholePacks: true },
-    annotations: [{ symbol: 'DR4/11', have: 1, ordered: 1, reserve: null }],
+    annotations: [{ symbol: 'DR4/11', have: 1, ordered: 1, reserve: { unit: 'pieces', amount: 2 } }],
   } as const;
 
   test.each(allLanguages)('is one table with the calculation of the quantities to order, in %s', async (language) => {
@@ -82,6 +83,19 @@ describe('an order as PDF', () => {
       expect(text).toContain(word);
     expect(text).toContain(noted(1, 1));
     for (const { article } of content.lines) expect(text).toContain(article.symbol);
+  });
+
+  test('without reserve, packs and annotations lists pieces, price and sum, sorted by kind', async () => {
+    const context = await aDocumentContext();
+    const plain = { terms: { ...kept.terms, wholePacks: false }, annotations: [] };
+    const content = await purchaseOrderDocument(twice(), plain, context);
+    const { text } = await readPdf(await render(context, { form: 'pdf', content }));
+    const { orderColumns, price } = allTexts.pl.documents;
+    expect(text).toContain(`${orderColumns.toOrder} ${price}`);
+    for (const word of [orderColumns.need, orderColumns.extra, orderColumns.fill]) expect(text).not.toContain(word);
+    const kinds = content.lines.map(({ kind }) => articleKinds.indexOf(kind));
+    expect(kinds).toEqual(kinds.toSorted((one, other) => one - other));
+    expect(new Set(kinds).size).toBeGreaterThan(3);
   });
 
   test.each(hostileNames)('is rendered for a project and a room called %j', async (name) => {

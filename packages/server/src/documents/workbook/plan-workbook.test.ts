@@ -237,9 +237,10 @@ describe('the bill of materials as workbook', () => {
     expect(computedTotal(sheet)).toBeCloseTo((content.rooms[0]?.total ?? 0) / 100, 6);
   });
 
-  test('of an empty project has headers and a total of zero', async () => {
+  test('of an empty project has headers and a total of zero, and no sheet of products', async () => {
     const { workbook } = await written(aStoredProject({ rooms: [], sets: [] }));
-    expect(workbook.sheets.map((sheet) => computedTotal(sheet))).toEqual([0, 0, 0]);
+    expect(workbook.sheets.map(({ name }) => name)).toEqual(['Zestawienie', 'Pomieszczenia']);
+    expect(workbook.sheets.map((sheet) => computedTotal(sheet))).toEqual([0, 0]);
   });
 
   test('of an empty room has a total of zero', async () => {

@@ -45,8 +45,9 @@ const sheetsOf = (content: WorkbookContent, pictureOf: PictureOfSet): readonly S
   }
   if (content.scope === 'e-catalogue') return [componentList, productsSheet(content, words)];
   const rooms = setsSheet(heading, words, words.sheetRooms, content.rooms, pictureOf);
-  const isWithoutProducts = content.scope === 'room' && entriesOf(content, words).length === 0;
-  return isWithoutProducts ? [componentList, rooms] : [componentList, rooms, productsSheet(content, words)];
+  return entriesOf(content, words).length === 0
+    ? [componentList, rooms]
+    : [componentList, rooms, productsSheet(content, words)];
 };
 
 /** The sheet with the bill of materials: each article once. */
