@@ -42,6 +42,7 @@ export const editor: Texts['editor'] = {
     kindsBasic: 'Rámečky IP20 / IP44',
     none: 'Rámeček tohoto druhu s takovým počtem pozic není v nabídce',
     ip44: 'IP44',
+    asBefore: 'Jako předtím',
     list: 'Rámečky',
   },
 
@@ -74,6 +75,7 @@ export const editor: Texts['editor'] = {
   picture: {
     label: (frame) => `Náhled sestavy: ${frame}`,
     chooseFrame: 'Vyberte rámeček ze seznamu',
+    chooseSlots: 'Vyberte počet pozic',
     size: (width, height) => `${width} × ${height}\u00A0mm`,
     slots: 'Pozice v rámečku',
     empty: (slot) => `Pozice ${slot}, prázdná`,
@@ -134,6 +136,7 @@ export const editor: Texts['editor'] = {
 
   optionsDialog: {
     title: (slot) => `Možnosti produktu na pozici ${slot}`,
+    applyToAll: (count) => `Použít pro všechny stejné v sestavě (${count})`,
     none: 'bez',
     quantity: 'Počet kusů',
     pieces: (quantity) => `${quantity} ks`,
@@ -174,6 +177,7 @@ export const editor: Texts['editor'] = {
     createdInRoom: (room) => `Sestava byla vytvořena a přidána do místnosti „${room}“`,
     saved: 'Změny v sestavě byly uloženy',
     savedInRoom: (room) => `Změněno jen v místnosti „${room}“: má teď vlastní kopii sestavy`,
+    backToSet: 'Zpět k sestavě',
     backToRoom: (room) => `Zpět do místnosti „${room}“`,
   },
 

@@ -42,6 +42,7 @@ export const editor: Texts['editor'] = {
     kindsBasic: 'IP20 / IP44 frames',
     none: 'No frame of this type has that many slots',
     ip44: 'IP44',
+    asBefore: 'As before',
     list: 'Frames',
   },
 
@@ -74,6 +75,7 @@ export const editor: Texts['editor'] = {
   picture: {
     label: (frame) => `Picture of the set: ${frame}`,
     chooseFrame: 'Choose a frame from the list',
+    chooseSlots: 'Choose the number of slots',
     size: (width, height) => `${width} × ${height}\u00A0mm`,
     slots: 'Slots of the frame',
     empty: (slot) => `Slot ${slot}, empty`,
@@ -134,6 +136,7 @@ export const editor: Texts['editor'] = {
 
   optionsDialog: {
     title: (slot) => `Options of the product in slot ${slot}`,
+    applyToAll: (count) => `Apply to all of this kind in the set (${count})`,
     none: 'none',
     quantity: 'Pieces',
     pieces: (quantity) => (quantity === 1 ? '1 pc' : `${quantity} pcs`),
@@ -174,6 +177,7 @@ export const editor: Texts['editor'] = {
     createdInRoom: (room) => `The set was created and added to the room “${room}”`,
     saved: 'The changes to the set were saved',
     savedInRoom: (room) => `Changed only in room “${room}”: it now has its own copy`,
+    backToSet: 'Back to the set',
     backToRoom: (room) => `Back to room “${room}”`,
   },
 

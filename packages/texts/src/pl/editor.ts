@@ -41,6 +41,8 @@ export const editor = {
     kindsBasic: 'Ramki IP20 / IP44',
     none: 'Nie ma ramek tego rodzaju z taką liczbą miejsc',
     ip44: 'IP44',
+    /** Marks the frame that looks like that of the set before. */
+    asBefore: 'Jak poprzednio',
     list: 'Ramki',
   },
 
@@ -73,6 +75,7 @@ export const editor = {
   picture: {
     label: (frame: string) => `Podgląd zestawu: ${frame}`,
     chooseFrame: 'Wybierz ramkę z listy',
+    chooseSlots: 'Wybierz liczbę miejsc',
     size: (width: string, height: string) => `${width} × ${height}\u00A0mm`,
     slots: 'Miejsca w ramce',
     empty: (slot: number) => `Miejsce ${slot}, puste`,
@@ -133,6 +136,7 @@ export const editor = {
 
   optionsDialog: {
     title: (slot: number) => `Opcje produktu w miejscu ${slot}`,
+    applyToAll: (count: number) => `Zastosuj do wszystkich takich samych w zestawie (${count})`,
     none: 'brak',
     quantity: 'Liczba sztuk',
     pieces: (quantity: number) => `${quantity} szt.`,
@@ -174,6 +178,7 @@ export const editor = {
     createdInRoom: (room: string) => `Zestaw został utworzony i dodany do pomieszczenia „${room}”`,
     saved: 'Zmiany w zestawie zostały zapisane',
     savedInRoom: (room: string) => `Zmieniono tylko w pomieszczeniu „${room}”: ma teraz własną kopię zestawu`,
+    backToSet: 'Wróć do zestawu',
     backToRoom: (room: string) => `Wróć do pomieszczenia „${room}”`,
   },
 

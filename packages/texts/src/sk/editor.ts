@@ -42,6 +42,7 @@ export const editor: Texts['editor'] = {
     kindsBasic: 'Rámiky IP20 / IP44',
     none: 'Rámik tohto druhu s takým počtom pozícií nie je v ponuke',
     ip44: 'IP44',
+    asBefore: 'Ako predtým',
     list: 'Rámiky',
   },
 
@@ -74,6 +75,7 @@ export const editor: Texts['editor'] = {
   picture: {
     label: (frame) => `Náhľad zostavy: ${frame}`,
     chooseFrame: 'Vyberte rámik zo zoznamu',
+    chooseSlots: 'Vyberte počet pozícií',
     size: (width, height) => `${width} × ${height}\u00A0mm`,
     slots: 'Pozície v rámiku',
     empty: (slot) => `Pozícia ${slot}, prázdna`,
@@ -134,6 +136,7 @@ export const editor: Texts['editor'] = {
 
   optionsDialog: {
     title: (slot) => `Možnosti produktu na pozícii ${slot}`,
+    applyToAll: (count) => `Použiť pre všetky rovnaké v zostave (${count})`,
     none: 'bez',
     quantity: 'Počet kusov',
     pieces: (quantity) => `${quantity} ks`,
@@ -174,6 +177,7 @@ export const editor: Texts['editor'] = {
     createdInRoom: (room) => `Zostava bola vytvorená a pridaná do miestnosti „${room}“`,
     saved: 'Zmeny v zostave boli uložené',
     savedInRoom: (room) => `Zmenené len v miestnosti „${room}“: má teraz vlastnú kópiu zostavy`,
+    backToSet: 'Späť na zostavu',
     backToRoom: (room) => `Späť do miestnosti „${room}“`,
   },
 

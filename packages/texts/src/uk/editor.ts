@@ -42,6 +42,7 @@ export const editor: Texts['editor'] = {
     kindsBasic: 'Рамки IP20 / IP44',
     none: 'Рамки цього виду з такою кількістю місць немає',
     ip44: 'IP44',
+    asBefore: 'Як раніше',
     list: 'Рамки',
   },
 
@@ -74,6 +75,7 @@ export const editor: Texts['editor'] = {
   picture: {
     label: (frame) => `Вигляд набору: ${frame}`,
     chooseFrame: 'Виберіть рамку зі списку',
+    chooseSlots: 'Виберіть кількість місць',
     size: (width, height) => `${width} × ${height}\u00A0мм`,
     slots: 'Місця в рамці',
     empty: (slot) => `Місце ${slot}, порожнє`,
@@ -134,6 +136,7 @@ export const editor: Texts['editor'] = {
 
   optionsDialog: {
     title: (slot) => `Опції виробу на місці ${slot}`,
+    applyToAll: (count) => `Застосувати до всіх таких самих у наборі (${count})`,
     none: 'без',
     quantity: 'Кількість',
     pieces: (quantity) => `${quantity} шт.`,
@@ -174,6 +177,7 @@ export const editor: Texts['editor'] = {
     createdInRoom: (room) => `Набір створено й додано до приміщення «${room}»`,
     saved: 'Зміни в наборі збережено',
     savedInRoom: (room) => `Змінено лише в приміщенні «${room}»: тепер воно має власну копію набору`,
+    backToSet: 'Повернутися до набору',
     backToRoom: (room) => `Повернутися до приміщення «${room}»`,
   },
 

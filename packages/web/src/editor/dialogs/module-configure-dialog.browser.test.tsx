@@ -81,3 +81,27 @@ describe('the options of a module', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 });
+
+test('options are applied to all modules of the same kind in the set, as one step', async () => {
+  const frame = aFrame({ slots: 3 });
+  const module = aModule({
+    components: [aComponent(54201, { colourId: 401 }), aComponent(54301)],
+    groups: [aGroup({ components: [54301] })],
+  });
+  const choice = aChoice({ options: {} });
+  const { page, draft } = await renderInEditor(
+    <ModuleConfigureDialog onClose={() => undefined} slot={1} />,
+    aDraft({
+      set: aSet({ frameId: frame.id, modules: { 1: choice, 2: aChoice({ moduleId: 4999, options: {} }), 3: choice } }),
+      slots: 3,
+    }),
+    anEditorCatalogue({ frames: [frame], modules: [module, aModule({ id: 4999 })] }),
+  );
+  await page.getByRole('checkbox', { name: /Article 54301/ }).click();
+  await page.getByRole('checkbox', { name: texts.applyToAll(2) }).click();
+  await page.getByRole('button', { name: pl.common.save }).click();
+  const chosen = { 1: { selectedId: 54301, quantity: 1 } };
+  expect(draft().set.modules[1]?.options).toEqual(chosen);
+  expect(draft().set.modules[3]?.options).toEqual(chosen);
+  expect(draft().set.modules[2]?.options).not.toEqual(chosen);
+});

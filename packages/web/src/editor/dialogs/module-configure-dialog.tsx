@@ -2,7 +2,7 @@ import type { Component, ComponentGroup, Module, Slot } from '@ramka/domain/cata
 import { picturePath } from '@ramka/domain/drawing';
 import { wholePieces } from '@ramka/domain/quantity';
 import { factsOfComponent, groupCandidates, hasEditableGroup, normaliseOptions } from '@ramka/domain/set/options';
-import type { GroupChoice, ModuleChoice } from '@ramka/domain/set/product-set';
+import { type GroupChoice, type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -33,7 +33,9 @@ type ModuleFormProps = ModuleConfigureDialogProps & { readonly module: Module; r
 
 const ModuleForm = ({ slot, module, choice, onClose }: ModuleFormProps): ReactElement => {
   const { common, editor } = useTexts();
-  const { edit } = useEditor();
+  const { draft, edit } = useEditor();
+  const alike = slotsAlike(draft.set, slot, choice);
+  const [isForAll, setForAll] = useState(false);
   const [options, setOptions] = useState(() => normaliseOptions(module, choice.colourId, choice.options));
   const dialog = { title: editor.optionsDialog.title(slot), description: module.name, width: 'half', onClose } as const;
   const groups = (note: ReactNode): ReactElement => (
@@ -61,8 +63,20 @@ const ModuleForm = ({ slot, module, choice, onClose }: ModuleFormProps): ReactEl
   );
   // The save button is shown only if something can be edited (docs/specification.md#s2-118).
   return hasEditableGroup(module, choice.colourId) ? (
-    <FormDialog {...dialog} onSubmit={() => edit({ kind: 'choose-options', slot, options })}>
+    <FormDialog
+      {...dialog}
+      onSubmit={() => edit({ kind: 'choose-options', slot, alike: isForAll ? alike : [], options })}
+    >
       {groups(undefined)}
+      {alike.length > 0 && (
+        <div className={styles['all']}>
+          <Checkbox
+            checked={isForAll}
+            onChecked={setForAll}
+            label={editor.optionsDialog.applyToAll(alike.length + 1)}
+          />
+        </div>
+      )}
     </FormDialog>
   ) : (
     <Dialog {...dialog} footer={<Button onClick={onClose}>{common.close}</Button>}>
@@ -70,6 +84,13 @@ const ModuleForm = ({ slot, module, choice, onClose }: ModuleFormProps): ReactEl
     </Dialog>
   );
 };
+
+/** The other slots with the same module in the same colour. */
+const slotsAlike = (set: ProductSet, slot: Slot, { moduleId, colourId }: ModuleChoice): readonly Slot[] =>
+  placedModules(set)
+    .filter((placed) => placed.slot !== slot)
+    .filter(({ choice }) => choice.moduleId === moduleId && choice.colourId === colourId)
+    .map((placed) => placed.slot);
 
 type VisiblePartProps = { readonly module: Module; readonly choice: ModuleChoice };
 

@@ -29,7 +29,13 @@ export type Edit =
   | { readonly kind: 'place-module'; readonly card: ModuleCard; readonly slot: Slot | FreeSlots }
   | { readonly kind: 'move-module'; readonly from: Slot; readonly to: Slot }
   | { readonly kind: 'remove-module'; readonly slot: Slot }
-  | { readonly kind: 'choose-options'; readonly slot: Slot; readonly options: ModuleChoice['options'] }
+  | {
+      readonly kind: 'choose-options';
+      readonly slot: Slot;
+      /** Slots with the same module, which get the same options. */
+      readonly alike?: readonly Slot[];
+      readonly options: ModuleChoice['options'];
+    }
   | ({ readonly kind: 'type-set'; readonly lineId: number } & SetChange)
   | { readonly kind: 'recolour-modules'; readonly colour: Colour }
   | { readonly kind: 'choose-controller'; readonly slot: ControllerSlot; readonly controllerId: number }
@@ -100,7 +106,7 @@ const editSet = (
     case 'remove-module':
       return ok(removeModule(set, edit.slot));
     case 'choose-options':
-      return chooseOptions(set, edit.slot, edit.options, catalogue);
+      return chooseOptionsOfSlots(set, edit, catalogue);
     case 'recolour-modules':
       return recolour(set, edit.colour, catalogue);
     case 'choose-controller':
@@ -119,6 +125,16 @@ const editSet = (
       return ok({ ...set, name: edit.name });
   }
 };
+
+const chooseOptionsOfSlots = (
+  set: ProductSet,
+  { slot, alike = [], options }: Extract<Edit, { readonly kind: 'choose-options' }>,
+  catalogue: EditorCatalogue,
+): Result<ProductSet, OptionsProblem> =>
+  alike.reduce<Result<ProductSet, OptionsProblem>>(
+    (changed, other) => (changed.ok ? chooseOptions(changed.value, other, options, catalogue) : changed),
+    chooseOptions(set, slot, options, catalogue),
+  );
 
 const takeFrame = (
   set: ProductSet,
