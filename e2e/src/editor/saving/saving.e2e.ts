@@ -219,6 +219,17 @@ describe('a save that fails', () => {
   });
 });
 
+test('a set that is saved with an empty slot says so, and its message leads back to it', async () => {
+  await openNew('?preselectedFrameLine=simon-55-line');
+  await builder().chooseFrame('TR1/111');
+  await saveButton().click();
+  await read('Zestaw został utworzony');
+  await read('1 puste miejsce');
+  await press('Wróć do zestawu');
+  await expect.poll(place).toMatch(/^\/zestawy\/\d+$/);
+  await expect.poll(slotNames).toEqual(['Miejsce 1, puste']);
+});
+
 /** The entries of the editor's menu, and whether each is enabled. */
 const entries = async (): Promise<readonly (readonly [string | null, boolean])[]> => {
   await press('Więcej działań');

@@ -14,6 +14,8 @@ export type Snackbar = {
   readonly key: number;
   readonly kind: 'success' | 'error' | 'notice' | 'loss';
   readonly text: string;
+  /** A further fact, on a line of its own. */
+  readonly note?: string | undefined;
   readonly action?: SnackbarAction | undefined;
   /** Milliseconds until it closes by itself; 0 for never (docs/specification.md#s9-17). */
   readonly timeout: number;
@@ -53,8 +55,8 @@ const close = (key: number): void => shown.set(shown.get().filter((snackbar) => 
 /** The page's messages: at most one of each kind at a time (docs/specification.md#s4-27). */
 export const snackbars = {
   /** Closes after 3000 ms or by the close button. */
-  success: (text: string, action?: Snackbar['action']): void => {
-    show({ kind: 'success', text, action, timeout: 3000 });
+  success: (text: string, action?: Snackbar['action'], note?: string): void => {
+    show({ kind: 'success', text, note, action, timeout: 3000 });
   },
   /** Closes after 3000 ms or by the close button. */
   error: (text: string, action?: Snackbar['action']): void => {

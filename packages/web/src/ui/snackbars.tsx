@@ -35,7 +35,7 @@ const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElem
   const { common } = useTexts();
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
-  const { key, kind, text, action, timeout } = snackbar;
+  const { key, kind, text, note, action, timeout } = snackbar;
   useEffect(() => {
     if (timeout === 0 || held) {
       return undefined;
@@ -62,7 +62,10 @@ const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElem
       onBlur={() => setHeld(false)}
     >
       <Icon className={styles['icon']} aria-hidden />
-      <p className={styles['text']}>{text}</p>
+      <div className={styles['text']}>
+        <p>{text}</p>
+        {note !== undefined && <p>{note}</p>}
+      </div>
       {action !== undefined && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { defaultsFromSet } from '@ramka/domain/set/frames';
 import { missingParts } from '@ramka/domain/set/missing-parts';
-import { isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
+import { frameOfSet, freeModuleSlots, isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -190,8 +190,8 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
 const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onSaved: () => void) => {
   const projectId = useProjectId();
   const putIntoRoom = usePutIntoRoom(projectId);
-  const { draft } = useEditor();
-  const { editor, messages } = useTexts();
+  const { draft, catalogue } = useEditor();
+  const { editor, messages, rooms } = useTexts();
   const nextStep = useNextStep(projectId, from);
   const markOrigin = useRequestOrigin();
   const [isNew, setIsNew] = useState(saving.saved.setId === null);
@@ -215,6 +215,8 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
     unplaced.current = placed === 'unsure' ? { set: draft.set, stored } : undefined;
     if (placed === 'refused' || placed === 'unsure') return null;
     setIsNew(false);
+    const frame = frameOfSet(draft.set, catalogue);
+    const empty = frame ? freeModuleSlots(draft.set, frame).length : 0;
     const message = into
       ? editor.save.createdInRoom(into.name)
       : typeof as === 'object'
@@ -224,7 +226,8 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
           : editor.save.saved;
     snackbars.success(
       stored.isQueued || placed === 'queued' ? queuedText(projectId, messages) : message,
-      nextStep(stored),
+      nextStep(stored, empty > 0),
+      empty > 0 ? rooms.emptySlots(empty) : undefined,
     );
     return { into };
   };
@@ -243,15 +246,23 @@ const useAddSetToRooms = (projectId: string) => {
     });
 };
 
-/** Returns the button of a saved message: back to the room from which the set was opened, or add the set to rooms. */
+/**
+ * Returns the button of a saved message: back to the room from which the set was opened, back to a set with empty slots,
+ * or add the set to rooms.
+ */
 const useNextStep = (projectId: string, from: RoomsOfSaving['from']) => {
   const { editor, sets } = useTexts();
+  const navigate = useNavigate();
+  const openSet = (id: number): Promise<void> =>
+    navigate({ to: '/projekt/$projectId/zestawy/$id', params: { projectId, id: String(id) } });
   const goToRoom = useGoToRoom(projectId);
   const spreadSet = useAddSetToRooms(projectId);
-  return (set: StoredSet) =>
-    from
-      ? { label: editor.save.backToRoom(from.name), perform: () => void goToRoom(from.id) }
+  return (set: StoredSet, isUnfinished: boolean) => {
+    if (from) return { label: editor.save.backToRoom(from.name), perform: () => void goToRoom(from.id) };
+    return isUnfinished
+      ? { label: editor.save.backToSet, perform: () => void openSet(set.id) }
       : { label: sets.spread, perform: () => void spreadSet(set.id) };
+  };
 };
 
 /** Returns a function that opens the list of rooms at one of them. */
