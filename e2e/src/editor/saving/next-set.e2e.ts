@@ -60,9 +60,10 @@ describe('saving and the next set', () => {
     await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
     await builder().chooseFrame('TR1/114');
     await builder().saveAndNext(/^Zapisz i przejdź do: Pomieszczenie gospodarcze/);
-    await page()
-      .getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu „Pomieszczenie gospodarcze”' })
-      .waitFor();
+    const heading = page().getByRole('heading', { level: 1 });
+    await expect
+      .poll(() => heading.textContent())
+      .toBe('Tworzenie zestawu w pomieszczeniu „Pomieszczenie gospodarcze”');
   });
 
   test('shows the name of the room on a phone, where the set’s name has less space than the buttons', async () => {

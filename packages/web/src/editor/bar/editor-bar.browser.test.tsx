@@ -57,13 +57,14 @@ test('the menu names no room if none is empty', async () => {
   expect(page.getByRole('menuitem').elements()).toHaveLength(1);
 });
 
+const colourOf = async (dirty: boolean): Promise<string> => {
+  const { page } = await showSaveButton({ dirty });
+  const colour = getComputedStyle(page.getByRole('button', { name: texts.save }).element()).backgroundColor;
+  await page.unmount();
+  return colour;
+};
+
 test('the save button stands out only while there are unsaved changes', async () => {
-  const colourOf = async (dirty: boolean): Promise<string> => {
-    const { page } = await showSaveButton({ dirty });
-    const colour = getComputedStyle(page.getByRole('button', { name: texts.save }).element()).backgroundColor;
-    await page.unmount();
-    return colour;
-  };
   const probe = document.createElement('div');
   probe.style.color = 'var(--accent)';
   document.body.append(probe);

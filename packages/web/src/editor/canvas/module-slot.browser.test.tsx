@@ -50,15 +50,15 @@ describe('the slots of a frame', () => {
   // Holds §2.101, §2.102.
   test('show their tools under the pointer or with the focus; screen readers and the Tab key always find them', async () => {
     const { page } = await showSlots({ 1: aChoice(), 2: aChoice() });
-    const tools = [1, 2].map((slot) => page.getByRole('button', { name: picture.options(slot) }));
-    const shown = () => tools.map((tool) => tool.element().checkVisibility({ opacityProperty: true }));
+    const tool = (slot: number) => page.getByRole('button', { name: picture.options(slot) });
+    const shown = () => [1, 2].map((slot) => tool(slot).element().checkVisibility({ opacityProperty: true }));
     expect(shown()).toEqual([false, false]);
     await page.getByRole('button', { name: picture.filled(2, 'Gniazdo') }).hover();
     await expect.poll(shown).toEqual([false, true]);
     await page.getByRole('button', { name: picture.filled(1, 'Gniazdo') }).hover();
     await userEvent.tab();
     await userEvent.tab();
-    await expect.element(tools[0]!).toHaveFocus();
+    await expect.element(tool(1)).toHaveFocus();
     await expect.poll(shown).toEqual([true, false]);
   });
 

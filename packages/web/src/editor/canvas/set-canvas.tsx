@@ -210,7 +210,7 @@ const EmptyFrame = (): ReactElement => {
         })}
         <DrawingLayers layers={parts} />
       </svg>
-      <p className={styles['empty']}>{editor.picture.chooseFrame}</p>
+      <p className={styles['empty']}>{draft.wanted ? editor.picture.chooseSlots : editor.picture.chooseFrame}</p>
     </div>
   );
 };

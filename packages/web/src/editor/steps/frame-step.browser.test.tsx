@@ -33,6 +33,34 @@ test('a frame that a number of slots chooses is announced', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Wybrano ramkę: Ramka 2-krotna, czarny');
 });
 
+test('a set after another one shows its look as chosen, before the number of slots takes it', async () => {
+  const { page, draft } = await renderInEditor(
+    <FrameList line={line} />,
+    aDraft({ ...noFrame, wanted: { subcategoryId: 411, finishId: 'czarny' } }),
+    catalogue,
+  );
+  await expect.element(page.getByRole('radio', { name: 'czarny' })).toBeChecked();
+  await expect.element(page.getByRole('button', { name: /czarny.*Jak poprzednio/ })).toBeVisible();
+  expect(page.getByText(pl.editor.frame.asBefore).elements()).toHaveLength(1);
+  expect(draft().set.frameId).toBeNull();
+});
+
+test('each finish shows its name, and the name chooses it', async () => {
+  const { page, draft } = await renderInEditor(<FrameList line={line} />, aDraft(noFrame), catalogue);
+  await page.getByText('czarny', { exact: true }).click();
+  expect(draft().set.frameId).toBe(54101);
+});
+
+test('a touch panel shows dots in place of controllers that are not chosen', async () => {
+  const panel = aFrame({ slots: 2, symbol: 'DTP2-@M/70' });
+  const { page } = await renderInEditor(
+    <FrameList line={line} />,
+    aDraft(noFrame),
+    anEditorCatalogue({ lines: [line], frames: [panel] }),
+  );
+  await expect.element(page.getByText('DTP2-·M/70')).toBeVisible();
+});
+
 /** Content above the choices that grows once a frame is chosen, and the page below them. */
 const Around = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const height = useEditor().draft.set.frameId === null ? 200 : 320;

@@ -25,6 +25,7 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
   const { draft, catalogue } = useEditor();
   const frames = framesToChoose(catalogue.listFrames(line), line, draft);
   const reached = frames.find(({ id }) => id === draft.set.frameId);
+  const before = draft.set.frameId === null ? similarFrameWithSlots(draft, line, draft.slots, catalogue) : undefined;
   return (
     <section className={styles['step']} aria-label={editor.frame.list}>
       <SlotChoice line={line} />
@@ -39,7 +40,8 @@ export const FrameList = ({ line }: { readonly line: FrameLine }): ReactElement 
               <FrameButton
                 frame={frame}
                 chosen={frame.id === draft.set.frameId}
-                first={frame.id === (reached ?? frames[0])?.id}
+                asBefore={frame.id === before?.id}
+                first={frame.id === (reached ?? before ?? frames[0])?.id}
               />
               <DetailsButton of={{ frame }} name={frame.name} />
             </li>
@@ -121,7 +123,8 @@ const useKeptInPlace = (element: RefObject<HTMLElement | null>): (() => void) =>
 };
 
 /**
- * The finishes of the listed frames. A click chooses a frame of that finish, similar to the current one if possible.
+ * The finishes of the listed frames. A click chooses a frame of that finish, similar to the current one if possible. A
+ * new set starts with the finish of its defaults, which the number of slots then takes.
  */
 const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactElement | null => {
   const { editor } = useTexts();
@@ -144,8 +147,9 @@ const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactE
       <span className="muted">{editor.frame.finish}</span>
       <Swatches
         label={editor.frame.finish}
+        named
         swatches={finishes}
-        chosen={present?.slots === draft.slots ? present.finishId : null}
+        chosen={present ? (present.slots === draft.slots ? present.finishId : null) : (draft.wanted?.finishId ?? null)}
         onChosen={choose}
       />
     </div>
@@ -181,12 +185,14 @@ const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement
 type FrameButtonProps = {
   readonly frame: Frame;
   readonly chosen: boolean;
+  /** Whether a number of slots would take a frame that looks like this one, as in the set before. */
+  readonly asBefore: boolean;
   /** Whether the button is the list's tab stop; arrow keys move to the others. */
   readonly first: boolean;
 };
 
 /** Button of a frame. Its width is to scale with the other frames. */
-const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement => {
+const FrameButton = ({ frame, chosen, asBefore, first }: FrameButtonProps): ReactElement => {
   const { editor } = useTexts();
   const { draft, catalogue, edit } = useEditor();
   const open = useOpenDialog();
@@ -200,6 +206,7 @@ const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement =
     <button
       type="button"
       className={styles['frame']}
+      data-as-before={asBefore ? '' : undefined}
       aria-pressed={chosen}
       tabIndex={first ? 0 : -1}
       aria-keyshortcuts={ariaShortcut('details')}
@@ -216,14 +223,29 @@ const FrameButton = ({ frame, chosen, first }: FrameButtonProps): ReactElement =
         </span>
       </span>
       <span className={styles['name']}>{frame.name}</span>
+      {asBefore && <span className={styles['before']}>{editor.frame.asBefore}</span>}
       <span className={styles['facts']}>
-        <span translate="no">{chosen ? panelSymbol(draft.set, frame, catalogue) : frame.symbol}</span>
+        <FrameSymbol symbol={chosen ? panelSymbol(draft.set, frame, catalogue) : frame.symbol} />
         {frame.supportsIp44 && <span>{editor.frame.ip44}</span>}
         {price !== undefined && <Price value={price} />}
       </span>
     </button>
   );
 };
+
+/** A symbol. Dots stand for the touch points of controllers that are not chosen yet (docs/catalogue-rules.md#d12). */
+const FrameSymbol = ({ symbol }: { readonly symbol: string }): ReactElement => (
+  <span translate="no">
+    {symbol.includes('@') ? (
+      <>
+        <span aria-hidden>{symbol.replaceAll('@', '·')}</span>
+        <span className="visually-hidden">{symbol}</span>
+      </>
+    ) : (
+      symbol
+    )}
+  </span>
+);
 
 /** Loads the large picture before the frame is chosen. */
 const preload = (frame: Frame): void => {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { classNames } from '../class-names.ts';
 import { Tooltip } from '../tooltip.tsx';
 import { Radio, Radios } from './radios.tsx';
 import styles from './swatches.module.css';
@@ -19,18 +20,20 @@ export type SwatchesProps<Id> = {
   readonly chosen: Id | null;
   /** Also called for the colour that is already chosen. */
   readonly onChosen: (id: Id) => void;
+  /** Whether each colour shows its name. Otherwise only the chosen one does. */
+  readonly named?: boolean | undefined;
   /** Content next to the name of the chosen colour. Space is reserved for it even if it is null. */
   readonly children?: ReactElement | null | undefined;
 };
 
 /** Colours to choose from, with the name of the chosen one. */
 export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): ReactElement => {
-  const { label, swatches, chosen, onChosen, children } = props;
+  const { label, swatches, chosen, onChosen, named = false, children } = props;
   return (
     <div className={styles['row']}>
-      <Radios label={label} className={styles['swatches']}>
-        {swatches.map(({ id, name, hexColor, mark }) => (
-          <Tooltip key={id} text={name}>
+      <Radios label={label} className={classNames(styles['swatches'], named && styles['names'])}>
+        {swatches.map(({ id, name, hexColor, mark }) => {
+          const radio = (
             <Radio
               chosen={id === chosen}
               onChosen={() => onChosen(id)}
@@ -41,15 +44,27 @@ export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): 
               data-mark={mark?.sign}
               style={{ '--colour': hexColor }}
             />
-          </Tooltip>
-        ))}
+          );
+          return named ? (
+            <label key={id} className={styles['named']}>
+              {radio}
+              <span aria-hidden>{name}</span>
+            </label>
+          ) : (
+            <Tooltip key={id} text={name}>
+              {radio}
+            </Tooltip>
+          );
+        })}
       </Radios>
-      <div className={styles['chosen']} data-roomy={children === undefined ? undefined : ''}>
-        <span className="muted" aria-hidden>
-          {swatches.find(({ id }) => id === chosen)?.name}
-        </span>
-        {children}
-      </div>
+      {!named && (
+        <div className={styles['chosen']} data-roomy={children === undefined ? undefined : ''}>
+          <span className="muted" aria-hidden>
+            {swatches.find(({ id }) => id === chosen)?.name}
+          </span>
+          {children}
+        </div>
+      )}
     </div>
   );
 };
