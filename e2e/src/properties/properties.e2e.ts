@@ -24,7 +24,8 @@ describe('the properties of a project', () => {
     expect(await copied()).toBe(project.id);
   });
 
-  test('contain a link and a QR code with the operator’s public URL', async () => {
+  test('are shared by a link and a QR code with the operator’s public URL', async () => {
+    await press('Udostępnij');
     await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const expected = `https://ramka.example/el12/projekt/${project.id}/pomieszczenia`;
     expect(await page().getByRole('link', { name: expected }).getAttribute('href')).toBe(expected);
@@ -40,6 +41,7 @@ describe('the properties of a project', () => {
     );
     await press('Kopiuj identyfikator');
     await read('Nie udało się skopiować. Zaznacz identyfikator i skopiuj go ręcznie.');
+    await press('Udostępnij');
     await press('Kopiuj link');
     await read('Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.');
   });

@@ -5,7 +5,7 @@ import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
 const me = visitor();
-const { address, page, open, read, dialog, closeMessage } = me;
+const { address, page, open, read, closeMessage } = me;
 
 let project: ApiProject;
 
@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 
 const links = () => page().getByRole('region', { name: 'Linki do podglądu' });
+const form = () => page().getByRole('dialog', { name: 'Utwórz link' });
 const opened = () => links().getByRole('link', { name: /^Otwórz link/ });
 
 /** Opens the first share link on another device. */
@@ -29,17 +30,16 @@ const lookAt = async (options: Parameters<typeof me.takeOtherWindow>[0]) => {
 // Holds R31.
 test('a link is created by keyboard, opened on a phone without scripts, copied into a new project, and revoked', async () => {
   await open(`projekt/${project.id}`);
+  await page().getByRole('button', { name: 'Udostępnij' }).first().click();
   const add = links().getByRole('button', { name: 'Utwórz link' });
   await add.focus();
   await page().keyboard.press('Enter');
-  await dialog().getByRole('textbox', { name: 'Nazwa linku' }).fill('Dla klienta');
+  await form().getByRole('textbox', { name: 'Nazwa linku' }).fill('Dla klienta');
   expect(await axeFindings(page())).toEqual([]);
   await page().keyboard.press('Enter');
   await read('Link „Dla klienta” został utworzony');
   await read('bieżący stan, z cenami');
   await closeMessage();
-  // Scrolls to the top, because the sticky bar covers the content below it.
-  await page().evaluate(() => window.scrollTo(0, 0));
   expect(await axeFindings(page())).toEqual([]);
   const owner = page();
 
@@ -64,7 +64,7 @@ test('a link is created by keyboard, opened on a phone without scripts, copied i
   const linked = await owner.getByRole('link', { name: /^Otwórz link/ }).getAttribute('href');
   await owner.getByRole('button', { name: 'Unieważnij link „Dla klienta”' }).click();
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Unieważnij' }).click();
-  await owner.getByText('Nie ma jeszcze żadnego linku.').waitFor();
+  await owner.getByText('Link „Dla klienta” został unieważniony').waitFor();
   await expect.poll(() => owner.evaluate(() => document.activeElement?.textContent)).toBe('Utwórz link');
   await phone.goto(linked ?? '');
   await phone.getByRole('heading', { name: /no longer works|już nie działa/ }).waitFor();
@@ -75,14 +75,15 @@ test('a link is created by keyboard, opened on a phone without scripts, copied i
 test('a frozen link without prices and with an end date is created by slow touch, and fits every width in every language', async () => {
   const phone = await me.takeOtherWindow({ viewport: { width: 844, height: 390 }, hasTouch: true });
   await open(`projekt/${project.id}`);
+  await page().getByRole('button', { name: 'Udostępnij' }).first().tap();
   await links().getByRole('button', { name: 'Utwórz link' }).tap();
-  await dialog()
+  await form()
     .getByRole('radio', { name: /Stan z dzisiaj/ })
     .tap();
-  await dialog().getByRole('checkbox', { name: 'Pokaż ceny' }).click({ delay: 900 });
+  await form().getByRole('radio', { name: 'Bez cen' }).click({ delay: 900 });
   const year = new Date().getFullYear() + 1;
-  await dialog().getByLabel('Ważny do (włącznie)').fill(`${year}-05-04`);
-  await dialog().getByRole('button', { name: 'Utwórz link' }).tap();
+  await form().getByLabel('Ważny do (włącznie)').fill(`${year}-05-04`);
+  await form().getByRole('button', { name: 'Utwórz link' }).tap();
   await read(/^stan z .*, bez cen, ważny do 4 maja/);
   const reader = await lookAt({ viewport: { width: 320, height: 700 } });
   expect(phone.isClosed()).toBe(false);

@@ -16,6 +16,7 @@ export const points: Texts['points'] = {
     plural(count, ['potom beze změn', 'potom 1 změna', `potom ${count} změny`, `potom ${count} změn`]),
   show: 'Zobrazit dřívější stav',
   open: 'Zobrazit rozdíly',
+  showAll: (count) => `Zobrazit všechny (${count})`,
   openOf: (time) => `Zobrazit rozdíly: ${time}`,
   stateOf: (time) => `Stav z ${time}`,
   question: 'Vrátit se k tomuto stavu? Současný se také uloží, takže ho potom můžete obnovit.',

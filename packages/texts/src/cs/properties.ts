@@ -8,14 +8,6 @@ export const properties: Texts['properties'] = {
   copyId: 'Kopírovat číslo',
   idCopied: 'Číslo bylo zkopírováno',
   copyFailed: 'Kopírování se nezdařilo. Označte číslo a zkopírujte ho ručně.',
-  elsewhereTitle: 'Otevřít na jiném zařízení',
-  elsewhereNote:
-    'Naskenujte kód nebo pošlete odkaz: vede přímo k projektu. Kdo ho má, může projekt změnit i smazat. Ostatním pošlete odkaz k nahlédnutí.',
-  qrCode: 'QR kód s odkazem na projekt',
-  copyLink: 'Kopírovat odkaz',
-  share: 'Sdílet',
-  linkCopied: 'Odkaz byl zkopírován',
-  copyLinkFailed: 'Kopírování se nezdařilo. Označte odkaz a zkopírujte ho ručně.',
   renameTitle: 'Název projektu',
   saved: 'Změny byly uloženy',
   look: {

@@ -5,24 +5,24 @@ import type { Texts } from '../texts.ts';
 export const views: Texts['views'] = {
   title: 'Odkazy k nahlédnutí',
   note: 'Přes takový odkaz si projekt může kdokoli prohlédnout, nic v něm ale nezmění a jeho číslo se nedozví. Odkaz můžete kdykoli zneplatnit.',
-  none: 'Zatím tu není žádný odkaz.',
   add: 'Vytvořit odkaz',
   name: 'Název odkazu',
-  suggested: (number: number): string => `Odkaz ${number}`,
   nameNote: 'Vidíte ho jen vy, v tomto seznamu.',
   /** Names of the links that are created when a project is handed over. */
   purposes: { client: 'Pro zákazníka', installation: 'Montáž', order: 'Objednávka', shop: 'E-shop' },
   inDocument: (name: string): string =>
     `Dokument obsahuje odkaz k nahlédnutí „${name}“, který ukazuje vždy aktuální stav.`,
   notInDocument:
-    'Dokument neobsahuje odkaz k nahlédnutí, protože jich projekt už má 50. Některý z nich zneplatněte ve vlastnostech.',
+    'Dokument neobsahuje odkaz k nahlédnutí, protože jich projekt už má 50. Některý z nich zneplatněte v okně „Sdílet“.',
   kind: 'Co odkaz ukazuje',
   live: 'Vždy aktuální stav',
   liveNote: 'Každá změna projektu i každá nová cena se hned projeví.',
   frozen: 'Dnešní stav',
   frozenNote:
     'Výkresy, ceny a dokumenty zůstanou takové, jaké jsou teď, ve všech jazycích. Dohromady mohou mít nejvýše 24 MB a projekt může mít 10 takových odkazů.',
-  prices: 'Zobrazit ceny',
+  prices: 'Zobrazit ceny?',
+  withPrices: 'S cenami',
+  withoutPrices: 'Bez cen',
   withVariants: 'Zobrazit porovnání s variantami',
   until: 'Platí do (včetně)',
   untilNote: 'Prázdné pole: do zneplatnění.',
@@ -30,6 +30,8 @@ export const views: Texts['views'] = {
   freezing: 'Ukládá se stav…',
   made: (name: string): string => `Odkaz „${name}“ byl vytvořen`,
   copy: 'Kopírovat odkaz',
+  linkCopied: 'Odkaz byl zkopírován',
+  copyLinkFailed: 'Kopírování se nezdařilo. Označte odkaz a zkopírujte ho ručně.',
   copyOf: (name: string): string => `Kopírovat odkaz „${name}“`,
   shareOf: (name: string): string => `Sdílet odkaz „${name}“`,
   open: 'Otevřít',
@@ -83,4 +85,11 @@ export const views: Texts['views'] = {
   copyName: 'Název projektu',
   copyMake: 'Vytvořit kopii',
   copied: (name: string): string => `Projekt „${name}“ byl vytvořen`,
+  /** The link to the project itself. */
+  editing: {
+    title: 'Odkaz pro úpravy',
+    note: 'Kdo ho má, může celý projekt změnit i smazat. Naskenováním kódu ho otevřete na jiném svém zařízení.',
+    qrCode: 'QR kód s odkazem na projekt',
+    copy: 'Kopírovat odkaz',
+  },
 };

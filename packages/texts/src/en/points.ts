@@ -16,6 +16,7 @@ export const points: Texts['points'] = {
     plural(count, ['no changes since', 'then 1 change', `then ${count} changes`, `then ${count} changes`]),
   show: 'Show the earlier version',
   open: 'Show differences',
+  showAll: (count) => `Show all (${count})`,
   openOf: (time) => `Show differences: ${time}`,
   stateOf: (time) => `Version from ${time}`,
   question: 'Return to this version? The current one is saved too, so you can return to it.',

@@ -8,14 +8,6 @@ export const properties: Texts['properties'] = {
   copyId: 'Copy the ID',
   idCopied: 'The ID was copied',
   copyFailed: 'Copying failed. Select the ID and copy it by hand.',
-  elsewhereTitle: 'Open on another device',
-  elsewhereNote:
-    'Scan the code or send the link: it leads straight to the project. Anyone who has it can change and delete the project. Send others a view link.',
-  qrCode: 'QR code with the link to the project',
-  copyLink: 'Copy the link',
-  share: 'Share',
-  linkCopied: 'The link was copied',
-  copyLinkFailed: 'Copying failed. Select the link and copy it by hand.',
   renameTitle: 'Project name',
   saved: 'The changes were saved',
   look: {

@@ -5,24 +5,24 @@ import type { Texts } from '../texts.ts';
 export const views: Texts['views'] = {
   title: 'View links',
   note: 'Anyone with such a link can view the project but cannot change it or see its ID. You can revoke a link at any time.',
-  none: 'There is no link yet.',
   add: 'Create a link',
   name: 'Name of the link',
-  suggested: (number: number): string => `Link ${number}`,
   nameNote: 'Only you see it, in this list.',
   /** Names of the links that are created when a project is handed over. */
   purposes: { client: 'For the client', installation: 'Installation', order: 'Order', shop: 'Shop' },
   inDocument: (name: string): string =>
     `The document contains the view link “${name}”, which always shows the current state.`,
   notInDocument:
-    'The document contains no view link because the project already has 50. Revoke one in the project properties.',
+    'The document contains no view link because the project already has 50. Revoke one in the “Share” dialog.',
   kind: 'What the link shows',
   live: 'Always up to date',
   liveNote: 'Changes to the project and new prices appear immediately.',
   frozen: 'As it is today (snapshot)',
   frozenNote:
     'Drawings, prices and documents stay as they are now, in all languages. Together they may take 24 MB at most, and a project can have 10 such links.',
-  prices: 'Show prices',
+  prices: 'Show prices?',
+  withPrices: 'With prices',
+  withoutPrices: 'Without prices',
   withVariants: 'Show the comparison with variants',
   until: 'Valid until (inclusive)',
   untilNote: 'If empty: until revoked.',
@@ -30,6 +30,8 @@ export const views: Texts['views'] = {
   freezing: 'Taking the snapshot…',
   made: (name: string): string => `Link “${name}” was created`,
   copy: 'Copy the link',
+  linkCopied: 'The link was copied',
+  copyLinkFailed: 'Copying failed. Select the link and copy it by hand.',
   copyOf: (name: string): string => `Copy link “${name}”`,
   shareOf: (name: string): string => `Share link “${name}”`,
   open: 'Open',
@@ -78,4 +80,11 @@ export const views: Texts['views'] = {
   copyName: 'Name of the project',
   copyMake: 'Create copy',
   copied: (name: string): string => `Project “${name}” was created`,
+  /** The link to the project itself. */
+  editing: {
+    title: 'Editing link',
+    note: 'Anyone who has it can change and delete the whole project. Scan the code to open it on another device of yours.',
+    qrCode: 'QR code with the link to the project',
+    copy: 'Copy the link',
+  },
 };

@@ -16,6 +16,7 @@ export const points = {
     polishPlural(count, ['potem bez zmian', 'potem 1 zmiana', `potem ${count} zmiany`, `potem ${count} zmian`]),
   show: 'Pokaż wcześniejszy stan',
   open: 'Pokaż różnice',
+  showAll: (count: number): string => `Pokaż wszystkie (${count})`,
   openOf: (time: string): string => `Pokaż różnice: ${time}`,
   stateOf: (time: string): string => `Stan z ${time}`,
   question: 'Wrócić do tego stanu? Obecny też zostanie zapisany, więc możesz go potem przywrócić.',

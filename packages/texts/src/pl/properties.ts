@@ -7,14 +7,6 @@ export const properties = {
   copyId: 'Kopiuj identyfikator',
   idCopied: 'Identyfikator został skopiowany',
   copyFailed: 'Nie udało się skopiować. Zaznacz identyfikator i skopiuj go ręcznie.',
-  elsewhereTitle: 'Otwórz na innym urządzeniu',
-  elsewhereNote:
-    'Zeskanuj kod albo wyślij link: prowadzi prosto do inwestycji. Kto go ma, może ją zmienić i usunąć. Innym wyślij link do podglądu.',
-  qrCode: 'Kod QR z linkiem do inwestycji',
-  copyLink: 'Kopiuj link',
-  share: 'Udostępnij',
-  linkCopied: 'Link został skopiowany',
-  copyLinkFailed: 'Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.',
   renameTitle: 'Nazwa inwestycji',
   saved: 'Zmiany zostały zapisane',
   /** Defaults of new sets. */

@@ -5,24 +5,24 @@ import { polishPlural } from '../plural.ts';
 export const views = {
   title: 'Linki do podglądu',
   note: 'Pod takim linkiem każdy może oglądać inwestycję, ale niczego w niej nie zmieni i nie pozna jej identyfikatora. Link możesz unieważnić w każdej chwili.',
-  none: 'Nie ma jeszcze żadnego linku.',
   add: 'Utwórz link',
   name: 'Nazwa linku',
-  suggested: (number: number): string => `Link ${number}`,
   nameNote: 'Widzisz ją tylko Ty, na tej liście.',
   /** Names of the links that are created when a project is handed over. */
   purposes: { client: 'Dla klienta', installation: 'Montaż', order: 'Zamówienie', shop: 'Sklep' },
   inDocument: (name: string): string =>
     `Dokument zawiera link do podglądu „${name}”, który pokazuje zawsze bieżący stan.`,
   notInDocument:
-    'Dokument nie zawiera linku do podglądu, bo inwestycja ma ich już 50. Unieważnij któryś we właściwościach.',
+    'Dokument nie zawiera linku do podglądu, bo inwestycja ma ich już 50. Unieważnij któryś w oknie „Udostępnij”.',
   kind: 'Co pokazuje link',
   live: 'Zawsze bieżący stan',
   liveNote: 'Każda zmiana inwestycji i każda nowa cena jest od razu widoczna.',
   frozen: 'Stan z dzisiaj',
   frozenNote:
     'Rysunki, ceny i dokumenty zostaną takie, jakie są teraz, we wszystkich językach. Razem mogą zająć najwyżej 24 MB, a inwestycja może mieć 10 takich linków.',
-  prices: 'Pokaż ceny',
+  prices: 'Czy pokazać ceny?',
+  withPrices: 'Z cenami',
+  withoutPrices: 'Bez cen',
   withVariants: 'Pokaż porównanie z wariantami',
   until: 'Ważny do (włącznie)',
   untilNote: 'Puste pole: do unieważnienia.',
@@ -30,6 +30,8 @@ export const views = {
   freezing: 'Zapisywanie stanu…',
   made: (name: string): string => `Link „${name}” został utworzony`,
   copy: 'Kopiuj link',
+  linkCopied: 'Link został skopiowany',
+  copyLinkFailed: 'Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.',
   copyOf: (name: string): string => `Kopiuj link „${name}”`,
   shareOf: (name: string): string => `Udostępnij link „${name}”`,
   open: 'Otwórz',
@@ -83,4 +85,11 @@ export const views = {
   copyName: 'Nazwa inwestycji',
   copyMake: 'Utwórz kopię',
   copied: (name: string): string => `Inwestycja „${name}” została utworzona`,
+  /** The link to the project itself. */
+  editing: {
+    title: 'Link do edycji',
+    note: 'Kto go ma, może całą inwestycję zmienić i usunąć. Zeskanuj kod, żeby otworzyć ją na innym swoim urządzeniu.',
+    qrCode: 'Kod QR z linkiem do inwestycji',
+    copy: 'Kopiuj link',
+  },
 };

@@ -16,6 +16,7 @@ export const points: Texts['points'] = {
     plural(count, ['potom bez zmien', 'potom 1 zmena', `potom ${count} zmeny`, `potom ${count} zmien`]),
   show: 'Zobraziť skorší stav',
   open: 'Zobraziť rozdiely',
+  showAll: (count) => `Zobraziť všetky (${count})`,
   openOf: (time) => `Zobraziť rozdiely: ${time}`,
   stateOf: (time) => `Stav z ${time}`,
   question: 'Vrátiť sa k tomuto stavu? Súčasný sa tiež uloží, takže ho potom môžete obnoviť.',

@@ -8,14 +8,6 @@ export const properties: Texts['properties'] = {
   copyId: 'Kopírovať číslo',
   idCopied: 'Číslo bolo skopírované',
   copyFailed: 'Kopírovanie sa nepodarilo. Označte číslo a skopírujte ho ručne.',
-  elsewhereTitle: 'Otvoriť na inom zariadení',
-  elsewhereNote:
-    'Naskenujte kód alebo pošlite odkaz: vedie priamo k projektu. Kto ho má, môže projekt zmeniť aj odstrániť. Ostatným pošlite odkaz na prezeranie.',
-  qrCode: 'QR kód s odkazom na projekt',
-  copyLink: 'Kopírovať odkaz',
-  share: 'Zdieľať',
-  linkCopied: 'Odkaz bol skopírovaný',
-  copyLinkFailed: 'Kopírovanie sa nepodarilo. Označte odkaz a skopírujte ho ručne.',
   renameTitle: 'Názov projektu',
   saved: 'Zmeny boli uložené',
   look: {

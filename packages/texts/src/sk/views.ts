@@ -5,24 +5,24 @@ import type { Texts } from '../texts.ts';
 export const views: Texts['views'] = {
   title: 'Odkazy na prezeranie',
   note: 'Cez taký odkaz si projekt môže ktokoľvek prezrieť, nič v ňom však nezmení a jeho číslo sa nedozvie. Odkaz môžete kedykoľvek zneplatniť.',
-  none: 'Zatiaľ tu nie je žiadny odkaz.',
   add: 'Vytvoriť odkaz',
   name: 'Názov odkazu',
-  suggested: (number: number): string => `Odkaz ${number}`,
   nameNote: 'Vidíte ho len vy, v tomto zozname.',
   /** Names of the links that are created when a project is handed over. */
   purposes: { client: 'Pre zákazníka', installation: 'Montáž', order: 'Objednávka', shop: 'E-shop' },
   inDocument: (name: string): string =>
     `Dokument obsahuje odkaz na prezeranie „${name}“, ktorý vždy ukazuje aktuálny stav.`,
   notInDocument:
-    'Dokument neobsahuje odkaz na prezeranie, pretože ich projekt už má 50. Niektorý z nich zneplatnite vo vlastnostiach.',
+    'Dokument neobsahuje odkaz na prezeranie, pretože ich projekt už má 50. Niektorý z nich zneplatnite v okne „Zdieľať“.',
   kind: 'Čo odkaz ukazuje',
   live: 'Vždy aktuálny stav',
   liveNote: 'Každá zmena projektu aj každá nová cena sa hneď prejaví.',
   frozen: 'Dnešný stav',
   frozenNote:
     'Výkresy, ceny a dokumenty zostanú také, aké sú teraz, vo všetkých jazykoch. Spolu môžu mať najviac 24 MB a projekt môže mať 10 takých odkazov.',
-  prices: 'Zobraziť ceny',
+  prices: 'Zobraziť ceny?',
+  withPrices: 'S cenami',
+  withoutPrices: 'Bez cien',
   withVariants: 'Zobraziť porovnanie s variantmi',
   until: 'Platí do (vrátane)',
   untilNote: 'Prázdne pole: do zneplatnenia.',
@@ -30,6 +30,8 @@ export const views: Texts['views'] = {
   freezing: 'Ukladá sa stav…',
   made: (name: string): string => `Odkaz „${name}“ bol vytvorený`,
   copy: 'Kopírovať odkaz',
+  linkCopied: 'Odkaz bol skopírovaný',
+  copyLinkFailed: 'Kopírovanie sa nepodarilo. Označte odkaz a skopírujte ho ručne.',
   copyOf: (name: string): string => `Kopírovať odkaz „${name}“`,
   shareOf: (name: string): string => `Zdieľať odkaz „${name}“`,
   open: 'Otvoriť',
@@ -83,4 +85,11 @@ export const views: Texts['views'] = {
   copyName: 'Názov projektu',
   copyMake: 'Vytvoriť kópiu',
   copied: (name: string): string => `Projekt „${name}“ bol vytvorený`,
+  /** The link to the project itself. */
+  editing: {
+    title: 'Odkaz na úpravy',
+    note: 'Kto ho má, môže celý projekt zmeniť aj odstrániť. Naskenovaním kódu ho otvoríte na inom svojom zariadení.',
+    qrCode: 'QR kód s odkazom na projekt',
+    copy: 'Kopírovať odkaz',
+  },
 };

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import { SetDefaultsEditDialog } from '../project/set-defaults-edit-dialog.tsx';
-import { ShareLinkCreateDialog } from '../share-links/share-link-create-dialog.tsx';
-import { ShareLinkRevokeDialog } from '../share-links/share-link-revoke-dialog.tsx';
 import type { DispatcherProps } from '../ui/screen-dialogs.tsx';
 import { VariantCreateDialog } from '../variants/variant-create-dialog.tsx';
 import { ProjectDeleteDialog } from './project-delete-dialog.tsx';
@@ -9,8 +7,7 @@ import { ProjectRestoreDialog } from './project-restore-dialog.tsx';
 
 /** The dialogs of the properties screen. */
 export type PropertiesDialog =
-  | { readonly dialog: 'edit-set-defaults' | 'create-variant' | 'create-share-link' | 'delete-project' }
-  | { readonly dialog: 'revoke-share-link'; readonly linkId: string }
+  | { readonly dialog: 'edit-set-defaults' | 'create-variant' | 'delete-project' }
   | { readonly dialog: 'restore-project'; readonly pointId: number };
 
 /** Renders the open dialog. */
@@ -20,10 +17,6 @@ export const PropertiesDialogs = ({ dialog, onClose }: DispatcherProps<Propertie
       return <SetDefaultsEditDialog onClose={onClose} />;
     case 'create-variant':
       return <VariantCreateDialog onClose={onClose} />;
-    case 'create-share-link':
-      return <ShareLinkCreateDialog onClose={onClose} />;
-    case 'revoke-share-link':
-      return <ShareLinkRevokeDialog linkId={dialog.linkId} onClose={onClose} />;
     case 'restore-project':
       return <ProjectRestoreDialog pointId={dialog.pointId} onClose={onClose} />;
     case 'delete-project':

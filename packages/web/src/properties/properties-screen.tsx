@@ -18,18 +18,13 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { Variants } from '../variants/variants.tsx';
-import { ShareLinks } from '../share-links/share-links.tsx';
 import { ScreenDialogs, useOpenDialog } from './open-dialog.ts';
-import { OpenElsewhere } from './open-elsewhere.tsx';
 import { RestorePoints } from './restore-points.tsx';
 import styles from './properties-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/');
 
-/**
- * The properties of a project: id, address, name, set defaults, variants, share links, restore points, project file,
- * and deletion.
- */
+/** The properties of a project: name, id, set defaults, variants, restore points, project file, and deletion. */
 export const PropertiesScreen = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
@@ -40,35 +35,30 @@ export const PropertiesScreen = (): ReactElement => {
       addressed={pointId === undefined ? undefined : { dialog: 'restore-project', pointId }}
       onClose={() => pointId !== undefined && void navigate({ search: {}, replace: true })}
     >
-      <div className={styles['screen']}>
+      <div className="screen">
         <ScreenTitle screen={properties.title} project={project.name} />
         <h1 className={styles['title']}>{properties.title}</h1>
-        <ProjectIdentity />
-        <OpenElsewhere />
-        <RenameProjectForm />
-        <ProjectSetDefaults />
-        <Copies />
-        <RestorePoints />
-        <SaveProjectFile />
-        <DeleteProject />
+        <div className={styles['columns']}>
+          <div className={styles['column']}>
+            <RenameProjectForm />
+            <ProjectIdentity />
+            <ProjectSetDefaults />
+            <ProjectVariants />
+          </div>
+          <div className={styles['column']}>
+            <RestorePoints />
+            <SaveProjectFile />
+            <DeleteProject />
+          </div>
+        </div>
       </div>
     </ScreenDialogs>
   );
 };
 
-/** The variants and the share links of the project. */
-const Copies = (): ReactElement => {
+const ProjectVariants = (): ReactElement => {
   const openDialog = useOpenDialog();
-  return (
-    <>
-      <Variants className={styles['section']} onCreate={() => openDialog({ dialog: 'create-variant' })} />
-      <ShareLinks
-        className={styles['section']}
-        onCreate={() => openDialog({ dialog: 'create-share-link' })}
-        onRevoke={(linkId) => openDialog({ dialog: 'revoke-share-link', linkId })}
-      />
-    </>
-  );
+  return <Variants className={styles['section']} onCreate={() => openDialog({ dialog: 'create-variant' })} />;
 };
 
 /** The project's id, with a button that copies it. */

@@ -33,6 +33,15 @@ test('restore points are listed by time, with the change after them', async () =
     ]);
 });
 
+test('the newest three restore points are listed at first, all of them on request', async () => {
+  const five = [...wireRestorePoints, ...wireRestorePoints, ...wireRestorePoints].slice(0, 5);
+  api.respond('listPoints', () => five.map((point, index) => ({ ...point, id: 20 - index })));
+  await open();
+  await expect.poll(() => points.getByRole('listitem').elements().length).toBe(3);
+  await press('Pokaż wszystkie (5)');
+  await expect.poll(() => points.getByRole('listitem').elements().length).toBe(5);
+});
+
 // Holds R32.
 test('a restore point is compared with the present state, and restored', async () => {
   let restored = '';

@@ -1,7 +1,7 @@
 import { formatMoment } from '@ramka/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
 import { type RestorePoint, restorePointsQuery } from '../api/restore-points.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
@@ -12,11 +12,17 @@ import { useOpenDialog } from './open-dialog.ts';
 import styles from './restore-points.module.css';
 import screenStyles from './properties-screen.module.css';
 
-/** The project's restore points: time, and the change before which each was created. */
+/** Number of restore points that are listed at first. */
+const NEWEST = 3;
+
+/** The project's restore points, newest first: time, and the change before which each was created. */
 export const RestorePoints = (): ReactElement => {
   const { messages, points: words } = useTexts();
   const projectId = useProjectId();
   const points = useQuery(restorePointsQuery(projectId));
+  const [isComplete, setIsComplete] = useState(false);
+  const all = points.data ?? [];
+  const shown = isComplete ? all : all.slice(0, NEWEST);
   const failure = points.error && failureText(points.error, readingFailure(points.error, messages));
   return (
     <section className={screenStyles['section']} aria-labelledby="project-points">
@@ -24,12 +30,17 @@ export const RestorePoints = (): ReactElement => {
       <p className={screenStyles['note']}>{words.note}</p>
       {!points.data && <QueryState failure={failure} onRetry={() => void points.refetch()} />}
       {points.data?.length === 0 && <p>{words.none}</p>}
-      {points.data && points.data.length > 0 && (
+      {shown.length > 0 && (
         <ul className={styles['list']}>
-          {points.data.map((point) => (
+          {shown.map((point) => (
             <RestorePointRow key={point.id} point={point} />
           ))}
         </ul>
+      )}
+      {all.length > shown.length && (
+        <div>
+          <Button onClick={() => setIsComplete(true)}>{words.showAll(all.length)}</Button>
+        </div>
       )}
     </section>
   );

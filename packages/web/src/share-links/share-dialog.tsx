@@ -1,10 +1,11 @@
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { OpenElsewhere } from '../properties/open-elsewhere.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { EditingLink } from './editing-link.tsx';
 import { ShareLinkCreateDialog } from './share-link-create-dialog.tsx';
 import { ShareLinkRevokeDialog } from './share-link-revoke-dialog.tsx';
+import styles from './share-dialog.module.css';
 import { ShareLinks } from './share-links.tsx';
 
 export type ShareDialogProps = { readonly onClose: () => void };
@@ -18,13 +19,12 @@ export const ShareDialog = ({ onClose }: ShareDialogProps): ReactElement => {
   const close = (): void => setOpened(undefined);
   return (
     <Dialog title={shell.share} width={580} onClose={onClose}>
-      <div className="stack-wide">
+      <div className={styles['sections']}>
         <ShareLinks
-          className="stack-wide"
           onCreate={() => setOpened({ dialog: 'create' })}
           onRevoke={(linkId) => setOpened({ dialog: 'revoke', linkId })}
         />
-        <OpenElsewhere />
+        <EditingLink />
       </div>
       <DialogPresence>
         {opened &&

@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { addShareLink, type NewShareLink, shareLinksQuery } from '../api/share-links.ts';
+import { addShareLink, type NewShareLink, type ShareLink, shareLinksQuery } from '../api/share-links.ts';
 import { useTexts } from '../language/texts.ts';
+import { variantsQuery } from '../api/variants.ts';
 import { useListChange } from '../project/list-change.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
@@ -20,7 +21,7 @@ export const ShareLinkCreateDialog = ({ onClose }: ShareLinkCreateDialogProps): 
   const { data: links = [] } = useQuery(shareLinksQuery(projectId));
   const change = useListChange(shareLinksQuery(projectId));
   const [link, setLink] = useState<NewShareLink>({
-    name: views.suggested(links.length + 1),
+    name: unusedName(views.purposes.client, links),
     frozen: false,
     prices: true,
     variants: false,
@@ -56,6 +57,14 @@ export const ShareLinkCreateDialog = ({ onClose }: ShareLinkCreateDialogProps): 
   );
 };
 
+/** The name, with a number if another link has it. */
+const unusedName = (name: string, links: readonly ShareLink[]): string => {
+  const used = new Set(links.map((link) => link.name));
+  let unused = name;
+  for (let number = 2; used.has(unused); number += 1) unused = `${name} ${number}`;
+  return unused;
+};
+
 /** The current date in the format of date inputs. */
 const today = (): string => new Date().toLocaleDateString('sv');
 
@@ -68,9 +77,19 @@ type LinkFieldsProps = {
 
 const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): ReactElement => {
   const { views } = useTexts();
+  const { data: variants = [] } = useQuery(variantsQuery(useProjectId()));
   const set = (part: Partial<NewShareLink>): void => onLink({ ...link, ...part });
   return (
     <div className="stack-wide">
+      <RadioList
+        label={views.prices}
+        value={link.prices ? 'with' : 'without'}
+        onValue={(prices) => set({ prices: prices === 'with' })}
+        choices={[
+          { value: 'with', label: views.withPrices },
+          { value: 'without', label: views.withoutPrices },
+        ]}
+      />
       <TextField
         label={views.name}
         hint={views.nameNote}
@@ -78,7 +97,6 @@ const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): Rea
         onValue={(name) => set({ name })}
         problem={problem}
         maxLength={200}
-        data-autofocus=""
         onFocus={(event) => event.target.select()}
       />
       <RadioList
@@ -90,8 +108,9 @@ const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): Rea
           { value: 'frozen', label: views.frozen, note: views.frozenNote },
         ]}
       />
-      <Checkbox label={views.prices} checked={link.prices} onChecked={(prices) => set({ prices })} />
-      <Checkbox label={views.withVariants} checked={link.variants} onChecked={(variants) => set({ variants })} />
+      {variants.length > 0 && (
+        <Checkbox label={views.withVariants} checked={link.variants} onChecked={(shown) => set({ variants: shown })} />
+      )}
       <TextField
         type="date"
         // Limits the year to four digits while it is typed.

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { aWireLink } from '../api/testing/wire-lists.ts';
 import { aProject } from '../testing/render-in-project.tsx';
-import { dialog, dialogIsClosed, expectText, pressInDialog, pressKey, renderApp } from '../testing/render-app.tsx';
+import { expectText, press, pressKey, renderApp } from '../testing/render-app.tsx';
 
 const api = fakeApi(() => aProject({ name: 'Dom nad Odrą' }));
 
@@ -23,43 +23,87 @@ beforeEach(() => {
   });
 });
 
-const open = () => renderApp('projekt/aB3dE6gH');
+/** Opens the dialog "Share" on the screen of sets. */
+const open = async (): Promise<void> => {
+  await renderApp('projekt/aB3dE6gH/zestawy');
+  await press('Udostępnij');
+  await expect.element(section).toBeVisible();
+};
 
 const section = page.getByRole('region', { name: 'Linki do podglądu' });
 const create = section.getByRole('button', { name: 'Utwórz link', exact: true });
-const submit = dialog().getByRole('button', { name: 'Utwórz link', exact: true });
+/** The form, in a dialog over the first one. */
+const form = page.getByRole('dialog', { name: 'Utwórz link' });
+const submit = form.getByRole('button', { name: 'Utwórz link', exact: true });
 
 // Holds R31.
-test('a link is created by keyboard, and is listed with its contents and address', async () => {
+test('a link is created by keyboard, asks for prices first, and is listed with its contents and address', async () => {
   await open();
-  await expectText('Nie ma jeszcze żadnego linku.');
   const add = create.element();
   if (add instanceof HTMLElement) add.focus();
   await pressKey('{Enter}');
-  const name = dialog().getByRole('textbox', { name: 'Nazwa linku' });
-  await expect.element(name).toHaveFocus();
-  await expect.element(name).toHaveValue('Link 1');
-  await name.fill('Dla klienta');
+  await expect.element(form).toBeVisible();
+  expect(form.element().querySelector('input')).toBe(form.getByRole('radio', { name: 'Z cenami' }).element());
+  const name = form.getByRole('textbox', { name: 'Nazwa linku' });
+  await expect.element(name).toHaveValue('Dla klienta');
+  await name.fill('Państwo Nowakowie');
   await pressKey('{Enter}');
-  await expectText('Link „Dla klienta” został utworzony');
-  await dialogIsClosed();
+  await expectText('Link „Państwo Nowakowie” został utworzony');
+  await expect.element(form).not.toBeInTheDocument();
   await expectText('bieżący stan, z cenami');
   const address = `${location.origin}/el12/podglad/Hq7mWz3kHq7mWz`;
   await expect.element(section.getByText(address)).toBeVisible();
-  const link = section.getByRole('link', { name: 'Otwórz link „Dla klienta” w nowej karcie' });
+  const link = section.getByRole('link', { name: 'Otwórz link „Państwo Nowakowie” w nowej karcie' });
   await expect.element(link).toHaveAttribute('href', address);
+});
+
+test('the link for editing comes last, with a warning', async () => {
+  await open();
+  const sections = page.getByRole('dialog').getByRole('region').elements();
+  expect(sections.map((one) => one.querySelector('h2')?.textContent)).toEqual(['Linki do podglądu', 'Link do edycji']);
+  await expectText(/^Kto go ma, może całą inwestycję zmienić i usunąć/);
+  const address = `${location.origin}/el12/projekt/aB3dE6gH/pomieszczenia`;
+  await expect.element(page.getByRole('link', { name: address })).toHaveAttribute('href', address);
+});
+
+test('a second link for the client has a number in its name', async () => {
+  links = [aWireLink()];
+  await open();
+  await create.click();
+  await expect.element(form.getByRole('textbox', { name: 'Nazwa linku' })).toHaveValue('Dla klienta 2');
+});
+
+test.for([
+  [[], 0],
+  [[{ id: 'Hq7mWz3k', name: 'Dom – wariant' }], 1],
+] as const)('the comparison is offered only with variants: %j', async ([variants, offered]) => {
+  api.respond('listVariants', () => [...variants]);
+  await open();
+  await create.click();
+  const comparison = form.getByRole('checkbox', { name: 'Pokaż porównanie z wariantami' });
+  await expect.element(form.getByRole('textbox', { name: 'Nazwa linku' })).toBeVisible();
+  await expect.poll(() => comparison.elements().length).toBe(offered);
+});
+
+test('Escape closes one dialog after the other', async () => {
+  await open();
+  await create.click();
+  await expect.element(form).toBeVisible();
+  await pressKey('{Escape}');
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Udostępnij' })).toBeVisible();
+  await pressKey('{Escape}');
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
 });
 
 // Holds R31.
 test('a frozen link without prices and with an end date is listed as such', async () => {
   await open();
   await create.click();
-  await dialog()
-    .getByRole('radio', { name: /Stan z dzisiaj/ })
-    .click();
-  await dialog().getByRole('checkbox', { name: 'Pokaż ceny' }).click();
+  await form.getByRole('radio', { name: /Stan z dzisiaj/ }).click();
+  await form.getByRole('radio', { name: 'Bez cen' }).click();
   const year = new Date().getFullYear() + 1;
-  await dialog().getByLabelText('Ważny do (włącznie)').fill(`${year}-05-04`);
+  await form.getByLabelText('Ważny do (włącznie)').fill(`${year}-05-04`);
   await submit.click();
   await expectText(`stan z 4 maja 2026, bez cen, ważny do 4 maja ${year}`);
   expect(links).toMatchObject([{ prices: false, variants: false, until: `${year}-05-04` }]);
@@ -68,7 +112,7 @@ test('a frozen link without prices and with an end date is listed as such', asyn
 test('a past date is reported at its field, and no link is created', async () => {
   await open();
   await create.click();
-  const until = dialog().getByLabelText('Ważny do (włącznie)');
+  const until = form.getByLabelText('Ważny do (włącznie)');
   await until.fill('2020-01-01');
   await expectText('Ten dzień już minął');
   await expect.element(until).toHaveAttribute('aria-invalid', 'true');
@@ -84,8 +128,8 @@ test('a link is revoked after a question, and the focus stays in the section', a
   await open();
   await section.getByRole('button', { name: 'Unieważnij link „Dla klienta”' }).click();
   await expectText('Kto go ma, nie zobaczy już niczego. Tego nie można cofnąć.');
-  await pressInDialog('Unieważnij');
-  await expectText('Nie ma jeszcze żadnego linku.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unieważnij' }).click();
+  await expectText('Link „Dla klienta” został unieważniony');
   await expect.element(create).toHaveFocus();
   expect(links).toEqual([]);
 });
@@ -113,7 +157,7 @@ test('a failed creation shows the server’s reason, and keeps the dialog with i
   api.fail('addView', { status: 409, message: 'Inwestycja ma już 10 takich linków' });
   await open();
   await create.click();
-  const name = dialog().getByRole('textbox', { name: 'Nazwa linku' });
+  const name = form.getByRole('textbox', { name: 'Nazwa linku' });
   await name.fill('Dla klienta');
   await submit.click();
   await expectText(/Inwestycja ma już 10 takich linków/);

@@ -6,23 +6,21 @@ import { failureText, readingFailure } from '../api/failure.ts';
 import { shareLinkAddress } from '../api/share-link-address.ts';
 import { type ShareLink, shareLinksQuery } from '../api/share-links.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
-import { snackbars } from '../platform/messages.ts';
 import { useProjectId } from '../project/project-query.ts';
 import { AnchorButton, Button } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { useFocusRestore } from '../ui/lists.ts';
 import { ShareButton } from '../ui/share-button.tsx';
 import styles from './share-links.module.css';
+import { useCopyLink } from './use-copy-link.ts';
 
 export type ShareLinksProps = {
-  /** Class of the section on its screen. */
-  readonly className: string | undefined;
   readonly onCreate: () => void;
   readonly onRevoke: (linkId: string) => void;
 };
 
 /** The project's share links: each can be copied, opened and revoked, and new ones can be created. */
-export const ShareLinks = ({ className, onCreate, onRevoke }: ShareLinksProps): ReactElement => {
+export const ShareLinks = ({ onCreate, onRevoke }: ShareLinksProps): ReactElement => {
   const { messages, views } = useTexts();
   const projectId = useProjectId();
   const links = useQuery(shareLinksQuery(projectId));
@@ -31,18 +29,17 @@ export const ShareLinks = ({ className, onCreate, onRevoke }: ShareLinksProps): 
   useFocusRestore(list, ids);
   const failure = links.error && failureText(links.error, readingFailure(links.error, messages));
   return (
-    <section className={className} aria-labelledby="project-views">
+    <section className="stack-wide" aria-labelledby="project-views">
       <h2 id="project-views">{views.title}</h2>
       <p className={styles['note']}>{views.note}</p>
       {!links.data && <QueryState failure={failure} onRetry={() => void links.refetch()} />}
-      {links.data?.length === 0 && <p>{views.none}</p>}
       <ul ref={list} hidden={ids.length === 0}>
         {links.data?.map((link) => (
           <LinkRow key={link.id} link={link} onRevoke={() => onRevoke(link.id)} />
         ))}
       </ul>
       <div>
-        <Button icon={LinkIcon} onClick={onCreate}>
+        <Button variant={ids.length === 0 ? 'primary' : 'plain'} icon={LinkIcon} onClick={onCreate}>
           {views.add}
         </Button>
       </div>
@@ -53,18 +50,11 @@ export const ShareLinks = ({ className, onCreate, onRevoke }: ShareLinksProps): 
 type LinkRowProps = { readonly link: ShareLink; readonly onRevoke: () => void };
 
 const LinkRow = ({ link, onRevoke }: LinkRowProps): ReactElement => {
-  const { views, properties } = useTexts();
+  const { views } = useTexts();
   const facts = useFacts(link);
   const address = shareLinkAddress(link.id);
-  const copy = async (): Promise<void> => {
-    snackbars.clear();
-    try {
-      await navigator.clipboard.writeText(address);
-      snackbars.success(properties.linkCopied);
-    } catch {
-      snackbars.error(properties.copyLinkFailed);
-    }
-  };
+  const copyLink = useCopyLink();
+  const copy = (): Promise<void> => copyLink(address);
   return (
     <li className={styles['link']}>
       <span className={styles['words']}>

@@ -105,6 +105,7 @@ describe('the shell', () => {
       const gaps = places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
       expect(places.at(-1)?.right).toBeLessThanOrEqual(width);
+      expect(document.documentElement.scrollWidth).toBe(width);
     },
   );
 });

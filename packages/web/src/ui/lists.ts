@@ -51,7 +51,7 @@ export const useFocusRestore = (list: RefObject<HTMLElement | null>, keys: reado
     before.current = keys;
     if (at === -1 || stays) return;
     focused.current = undefined;
-    whenFree(() => {
+    whenFree(list.current, () => {
       const still = removed === undefined ? -1 : keys.indexOf(removed);
       const next = list.current?.children[still === -1 ? Math.min(at, keys.length - 1) : still];
       const inside = next?.querySelector<HTMLElement>('[data-menu]') ?? next?.querySelector<HTMLElement>('a, button');
@@ -65,16 +65,21 @@ export const useFocusRestore = (list: RefObject<HTMLElement | null>, keys: reado
 /** Milliseconds during which a closing dialog may still hold the focus. */
 const LEAVING = 2000;
 
-/** Calls `act` as soon as no element has the focus. Gives up if another element keeps it. */
-const whenFree = (act: () => void): void => {
+/**
+ * Calls `act` as soon as no element has the focus, or only the dialog around the list. Gives up if another element keeps
+ * it.
+ */
+const whenFree = (list: HTMLElement | null, act: () => void): void => {
+  const own = list?.closest('[role=dialog]') ?? null;
   let start = performance.now();
   const check = (): void => {
     const active = document.activeElement;
     // An open dialog keeps the focus, and the element that opened it may be gone when it closes.
-    if (document.querySelector('[role$=dialog]:not([inert])') !== null) {
+    const open = [...document.querySelectorAll('[role$=dialog]:not([inert])')];
+    if (open.some((dialog) => dialog !== own)) {
       start = performance.now();
       setTimeout(check, LEAVING / 10);
-    } else if (active === null || active === document.body) act();
+    } else if (active === null || active === document.body || active === own) act();
     else if (performance.now() - start < LEAVING) requestAnimationFrame(check);
   };
   check();

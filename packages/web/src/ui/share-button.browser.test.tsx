@@ -37,7 +37,7 @@ describe('sharing a project', () => {
     const share = vi.fn<typeof navigator.share>(() => Promise.reject(new DOMException('no', 'AbortError')));
     canShare(share);
     const page = await shown();
-    await page.getByRole('button', { name: allTexts.pl.properties.share }).click();
+    await page.getByRole('button', { name: allTexts.pl.shell.share }).click();
     expect(share.mock.calls).toEqual([[{ title: 'Dom nad Łabą', url }]]);
     expect(otherwise).not.toHaveBeenCalled();
   });
@@ -45,7 +45,7 @@ describe('sharing a project', () => {
   test('copies the link if the device refuses to share', async () => {
     canShare(() => Promise.reject(new DOMException('not here', 'NotAllowedError')));
     const page = await shown();
-    await page.getByRole('button', { name: allTexts.pl.properties.share }).click();
+    await page.getByRole('button', { name: allTexts.pl.shell.share }).click();
     expect(otherwise).toHaveBeenCalledOnce();
   });
 });

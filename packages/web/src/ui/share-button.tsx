@@ -12,11 +12,11 @@ type ShareButtonProps = Pick<ButtonProps, 'size' | 'aria-label'> & {
 
 /** Opens the device's share sheet with a title and an address. Renders nothing if the browser has no share sheet. */
 export const ShareButton = ({ title, url, otherwise, ...rest }: ShareButtonProps): ReactElement | null => {
-  const { properties } = useTexts();
+  const { shell } = useTexts();
   if (!('share' in navigator)) return null;
   return (
     <Button {...rest} icon={Share2} onClick={() => void share({ title, url, otherwise })}>
-      {properties.share}
+      {shell.share}
     </Button>
   );
 };

@@ -1,44 +1,41 @@
-import { Link as LinkIcon } from 'lucide-react';
+import { Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { encode } from 'uqr';
 import { useTexts } from '../language/texts.ts';
-import { snackbars } from '../platform/messages.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProject } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
-import own from './open-elsewhere.module.css';
-import styles from './properties-screen.module.css';
+import styles from './editing-link.module.css';
 import qrCodeStyles from './qr-code.module.css';
+import { useCopyLink } from './use-copy-link.ts';
 
-/** The project's address, as a link to share and as a QR code. */
-export const OpenElsewhere = (): ReactElement => {
-  const { properties } = useTexts();
+/** The project's address, as a link and as a QR code, with a warning. */
+export const EditingLink = (): ReactElement => {
+  const { editing } = useTexts().views;
   const project = useProject();
   const address = `${pageSettings.publicUrl ?? location.origin}${pageSettings.basePath}projekt/${project.id}/pomieszczenia`;
-  const copy = async (): Promise<void> => {
-    snackbars.clear();
-    try {
-      await navigator.clipboard.writeText(address);
-      snackbars.success(properties.linkCopied);
-    } catch {
-      snackbars.error(properties.copyLinkFailed);
-    }
-  };
+  const copyLink = useCopyLink();
+  const copy = (): Promise<void> => copyLink(address);
   return (
-    <section className={styles['section']} aria-labelledby="open-elsewhere">
-      <h2 id="open-elsewhere">{properties.elsewhereTitle}</h2>
-      <div className={own['columns']}>
-        <QrCode text={address} label={properties.qrCode} />
-        <div className={own['words']}>
-          <p className={styles['note']}>{properties.elsewhereNote}</p>
-          <a className={own['address']} href={address} translate="no">
+    <section className={styles['section']} aria-labelledby="editing-link">
+      <h2 id="editing-link">{editing.title}</h2>
+      <p className={styles['warning']}>
+        <TriangleAlert className={styles['icon']} aria-hidden />
+        {editing.note}
+      </p>
+      <div className={styles['columns']}>
+        <QrCode text={address} label={editing.qrCode} />
+        <div className={styles['words']}>
+          <a className={styles['address']} href={address} translate="no">
             {address}
           </a>
-          <Button icon={LinkIcon} onClick={() => void copy()}>
-            {properties.copyLink}
-          </Button>
-          <ShareButton title={project.name} url={address} otherwise={copy} />
+          <div className="cluster">
+            <Button icon={LinkIcon} onClick={() => void copy()}>
+              {editing.copy}
+            </Button>
+            <ShareButton title={project.name} url={address} otherwise={copy} />
+          </div>
         </div>
       </div>
     </section>
