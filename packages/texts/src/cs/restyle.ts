@@ -117,7 +117,7 @@ export const restyle: Texts['restyle'] = {
     'external-set': 'Tuto sestavu lze změnit jen v plánovací aplikaci',
   },
   foot: {
-    label: 'Použití změn',
+    label: 'Provedení změn',
     changes: (count) =>
       plural(count, [
         'Nic se nezmění',
@@ -145,5 +145,5 @@ export const restyle: Texts['restyle'] = {
       `Změněny ${formatCount(count)} sestavy`,
       `Změněno ${formatCount(count)} sestav`,
     ]),
-  notApplied: 'Změny se nepodařilo použít. Váš výběr zůstal na obrazovce.',
+  notApplied: 'Změny se nepodařilo provést. Váš výběr zůstal na obrazovce.',
 };

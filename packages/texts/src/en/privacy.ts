@@ -28,7 +28,7 @@ export const privacy = {
       'The project: its name, rooms, sets, products, order notes and installation progress. Until you delete it in its properties. Do not put anything into names that others should not read.',
     deleted: 'The operator can restore a deleted project for 30 days. Then it is erased.',
     history:
-      'Earlier states of the project: up to 30 days. Data for undoing changes: one hour. Receipts of sent changes: 7 days.',
+      'Earlier versions of the project: up to 30 days. Data for undoing changes: one hour. Receipts of sent changes: 7 days.',
     links: 'View links: until they are revoked, or 30 days after their last day. We do not record who opens them.',
     network:
       'Network addresses: only in the memory of the running server, to limit the number of requests. If somebody asks for IDs that do not exist, a hash of their network’s address is stored, until a day after the limit has been lifted at the latest.',

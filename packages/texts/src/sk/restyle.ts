@@ -117,7 +117,7 @@ export const restyle: Texts['restyle'] = {
     'external-set': 'Túto zostavu možno zmeniť len v plánovacej aplikácii',
   },
   foot: {
-    label: 'Použitie zmien',
+    label: 'Vykonanie zmien',
     changes: (count) =>
       plural(count, [
         'Nič sa nezmení',
@@ -145,5 +145,5 @@ export const restyle: Texts['restyle'] = {
       `Zmenené ${formatCount(count)} zostavy`,
       `Zmenených ${formatCount(count)} zostáv`,
     ]),
-  notApplied: 'Zmeny sa nepodarilo použiť. Váš výber zostal na obrazovke.',
+  notApplied: 'Zmeny sa nepodarilo vykonať. Váš výber zostal na obrazovke.',
 };
