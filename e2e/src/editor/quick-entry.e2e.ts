@@ -150,6 +150,28 @@ describe('quick entry', () => {
     await expect.poll(pictures).toBeGreaterThan(1);
   });
 
+  test('chooses the frame line that the text names; another choice removes it from the text', async () => {
+    await startTyping('simon 55 line, 2 gniazda');
+    const line = dialog().getByLabel('Seria ramek');
+    await expect.poll(() => line.locator('option:checked').textContent()).toBe('Simon 55 Line');
+    await expect.poll(pictures).toBeGreaterThan(2);
+    expect(
+      await dialog()
+        .getByText(/Nie rozumiem/)
+        .count(),
+    ).toBe(0);
+    await line.selectOption({ label: 'Simon 54 Premium' });
+    expect(await field().inputValue()).toBe('2 gniazda');
+    await expect.poll(pictures).toBeGreaterThan(2);
+  });
+
+  test('names a count as typed, although no frame is that large', async () => {
+    await startTyping('500 gniazd');
+    await dialog().getByText('500 ×').waitFor();
+    await dialog().getByText('Razem 500, a ramka tej serii ma najwyżej 5 miejsc.').waitFor();
+    expect(await dialog().getByRole('button', { name: 'Podziel na kilka zestawów' }).count()).toBe(0);
+  });
+
   test('creates several sets if there are more items than a frame holds', async () => {
     await startTyping('7x gniazdko');
     await dialog().getByText('Razem 7, a ramka tej serii ma najwyżej 5 miejsc.').waitFor();

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { LARGEST_QUANTITY } from './quantity.ts';
 import { buildDictionary } from './search.ts';
 import { aChoice, aComponent, aFrame, aLine, aModule, anAssortment } from './testing/makers.ts';
-import { fillFromQuickEntry, parseQuickEntry, quickEntryItemFor, type QuickEntryContext } from './quick-entry.ts';
+import {
+  fillFromQuickEntry,
+  findLineName,
+  parseQuickEntry,
+  quickEntryItemFor,
+  type QuickEntryContext,
+} from './quick-entry.ts';
 import { emptySet, placedModules } from './set/product-set.ts';
 
 const dictionary = buildDictionary({
@@ -140,6 +146,27 @@ describe('quick entry', () => {
         },
       ),
     );
+  });
+});
+
+describe('findLineName', () => {
+  const lines = [
+    aLine({ id: 1, name: 'Simon 54' }),
+    aLine({ id: 2, name: 'Simon 54 Premium' }),
+    aLine({ id: 3, name: 'Rámek (nový)' }),
+  ];
+
+  it.each([
+    ['simon 54 premium, 2 gniazda', 2, 0, 16],
+    ['2 gniazda, SIMON 54  Premium', 2, 11, 28],
+    ['Simon54 gniazdo', 1, 0, 7],
+    ['gniazdo Rámek (nový)', 3, 8, 20],
+  ])('finds the longest name in "%s"', (text, lineId, start, end) => {
+    expect(findLineName(text, lines)).toEqual({ lineId, start, end });
+  });
+
+  it.each(['gniazdo', 'simon 540', 'simon 5', 'premium', ''])('finds none in "%s"', (text) => {
+    expect(findLineName(text, lines)).toBeUndefined();
   });
 });
 

@@ -67,6 +67,22 @@ export type QuickEntryLookup = {
 export const parseQuickEntry = (text: string, known: QuickEntryLookup): readonly QuickEntryPart[] =>
   sealedPieces(piecesOf(text)).flatMap((piece) => partsOf(piece, known));
 
+/** The name of a frame line in a text. */
+export type NamedLine = { readonly lineId: number; readonly start: number; readonly end: number };
+
+/** Finds the name of a frame line in a typed text, in any case and spacing. Of several the longest, then the first. */
+export const findLineName = (text: string, lines: readonly Pick<FrameLine, 'id' | 'name'>[]): NamedLine | undefined =>
+  lines
+    .flatMap(({ id, name }): NamedLine | [] => {
+      const words = name.split(/\s+/u).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`));
+      const found = new RegExp(String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`\s*`)}(?![\p{L}\p{N}])`, 'iu').exec(
+        text,
+      );
+      return found ? { lineId: id, start: found.index, end: found.index + found[0].length } : [];
+    })
+    .toSorted((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start)
+    .at(0);
+
 type Piece = Pick<QuickEntryPart, 'words' | 'start' | 'sealed'>;
 
 const piecesOf = (text: string): readonly Piece[] => {

@@ -1,7 +1,7 @@
 import { drawSet } from '@ramka/domain/drawing';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { Loss, SetChange } from '@ramka/domain/set/set-change';
-import type { QuickEntryPart } from '@ramka/domain/quick-entry';
+import { findLineName, type NamedLine, type QuickEntryPart } from '@ramka/domain/quick-entry';
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
@@ -149,6 +149,9 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntry
   return { input, typed, placed, busy, change, goOn };
 };
 
+const withoutName = (text: string, { start, end }: NamedLine): string =>
+  `${text.slice(0, start)}${text.slice(end)}`.replaceAll(/^[\s,;]+|[\s,;]+$/gu, '');
+
 type TypedFieldsProps = Pick<TypedInput, 'text' | 'lineId'> &
   Pick<QuickEntryDialogProps, 'catalogue' | 'children'> & {
     readonly onChange: (change: Partial<TypedInput>) => void;
@@ -161,13 +164,20 @@ type TypedFieldsProps = Pick<TypedInput, 'text' | 'lineId'> &
 
 const TypedFields = ({ text, lineId, catalogue, onChange, parts, children }: TypedFieldsProps): ReactElement => {
   const { typing } = useTexts();
+  const named = findLineName(text, catalogue.allLines);
+  const type = (next: string): void => {
+    const line = findLineName(next, catalogue.allLines);
+    onChange({ text: next, ...(line && line.lineId !== named?.lineId && { lineId: line.lineId }) });
+  };
+  // Another choice replaces the line that the text names.
+  const chooseLine = (id: number): void => onChange({ lineId: id, ...(named && { text: withoutName(text, named) }) });
   return (
     <div className={styles['fields']}>
       <TextField
         label={typing.label}
         placeholder={typing.example}
         value={text}
-        onValue={(next) => onChange({ text: next })}
+        onValue={type}
         maxLength={500}
         enterKeyHint="go"
         autoCapitalize="none"
@@ -179,7 +189,7 @@ const TypedFields = ({ text, lineId, catalogue, onChange, parts, children }: Typ
         placeholder={typing.chooseLine}
         options={catalogue.allLines.map(({ id, name }) => ({ value: id, label: name }))}
         value={lineId}
-        onValue={(id) => onChange({ lineId: id })}
+        onValue={chooseLine}
       />
       {children}
       {parts}

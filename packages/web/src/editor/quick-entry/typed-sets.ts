@@ -8,6 +8,7 @@ import type { Loss, SetChange } from '@ramka/domain/set/set-change';
 import { mentionsIp44, hasSeal, type SealProblem, sealProblems } from '@ramka/domain/set/seal';
 import {
   fillFromQuickEntry,
+  findLineName,
   parseQuickEntry,
   quickEntryItemFor,
   type QuickEntryContext,
@@ -74,12 +75,12 @@ export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue, exten
   const parts = useMemo(
     () =>
       data
-        ? parseQuickEntry(input.text, {
+        ? parseQuickEntry(withoutLineName(input, catalogue), {
             dictionary: extend(data.dictionary, data.functions),
             findBySymbol: (symbol) => bySymbol.get(searchKey(symbol)),
           })
         : [],
-    [data, input.text, bySymbol, extend],
+    [data, input, catalogue, bySymbol, extend],
   );
   const base = { functions, catalogue: fullCatalogue };
   if (!line || !data || pending) {
@@ -91,6 +92,13 @@ export const useTypedSet = (input: TypedInput, catalogue: EditorCatalogue, exten
     ...base,
     ...builtSets(input, parts, lineOf(input, line, modules, { ...fullCatalogue, allFunctions: functions })),
   };
+};
+
+/** Replaces the name of the chosen line by a separator of equal length, so that the positions of the parts stay. */
+const withoutLineName = ({ text, lineId }: TypedInput, { allLines }: EditorCatalogue): string => {
+  const named = findLineName(text, allLines);
+  if (named === undefined || named.lineId !== lineId) return text;
+  return `${text.slice(0, named.start)}${','.padEnd(named.end - named.start)}${text.slice(named.end)}`;
 };
 
 const noFunctions: readonly ModuleFunction[] = [];
