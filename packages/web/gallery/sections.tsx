@@ -247,6 +247,9 @@ export const sections = {
       <State name="compact">
         <QuantityField label="Liczba sztuk" labelHidden compact value={12} read={Number} onValue={nothing} />
       </State>
+      <State name="cell">
+        <QuantityField label="Liczba sztuk" labelHidden cell value={12} read={Number} onValue={nothing} />
+      </State>
     </>
   ),
   selects: () => {
@@ -348,6 +351,9 @@ export const sections = {
       <State name="nothing chosen">
         <Swatches label="Kolor" swatches={colours} chosen={null} onChosen={nothing} />
       </State>
+      <State name="named" width="wide">
+        <Swatches label="Kolor" named swatches={colours} chosen={3} onChosen={nothing} />
+      </State>
     </>
   ),
   toggles: () => {
@@ -438,7 +444,10 @@ export const sections = {
         trigger={<IconButton icon={EllipsisVertical} label="Działania" silent />}
         groups={[
           [anAction('Edytuj', { icon: ArrowLeft }), anAction('Kopiuj', { shortcut: 'save' }), anAction(longText)],
-          [anAction('Do innego pomieszczenia', { refusal: 'Nie ma innego pomieszczenia' })],
+          [
+            anAction('Do innego pomieszczenia', { refusal: 'Nie ma innego pomieszczenia' }),
+            { name: 'more', label: 'Więcej', icon: EllipsisVertical, groups: [[anAction('Drukuj')]] },
+          ],
           [anAction('Pobierz', { busy: true }), anAction('Usuń', { icon: Trash2, danger: true })],
         ]}
       />
