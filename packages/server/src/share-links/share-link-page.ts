@@ -34,7 +34,7 @@ export type PageFrame = {
 /** Renders the page of a share link. It contains no scripts and only links below its own address. */
 export const shareLinkPage = (content: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): string =>
   pageHtml(frame, content.projectName, [
-    headHtml(content, frame),
+    headHtml(content, frame, pictures),
     roomsList(content, frame),
     ...content.rooms.map((room, index) => roomHtml(room, index, frame, pictures)),
     productsHtml(content, frame, pictures),
@@ -105,29 +105,60 @@ const pageHtml = (
     </html> `.html;
 };
 
-const headHtml = (content: ShareLinkContent, frame: PageFrame): Html => {
+const headHtml = (content: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { texts, frozenOn, shareLinkId, documents } = frame;
   const { views, documents: words } = texts;
   const sets = content.rooms.reduce((sum, room) => sum + setCount(room), 0);
   const { total } = content;
   return html`<div class="head">
-    <p class="state">${frozenOn === null ? views.upToDate : views.asOf(frozenOn)}</p>
-    <h1>${content.projectName}</h1>
-    <p class="facts">${views.roomCount(content.rooms.length)} · ${words.setCount(sets)}</p>
-    ${
-      total === null
-        ? ''
-        : html`<p class="total"><span>${words.projectTotal}</span> <strong>${amount(total, frame)}</strong></p>
-            ${content.hasOpenPrices ? html`<p class="note">${words.onRequestNote}</p>` : ''}`
-    }
-    <ul class="documents" aria-label="${views.documents}">
-      ${join(
-        documents.map(
-          ({ name, title }) =>
-            html`<li><a class="button" href="${shareLinkId}/${name}" download>${views.pdf(title)}</a></li>`,
+    <div class="intro">
+      <p class="state">${frozenOn === null ? views.upToDate : views.asOf(frozenOn)}</p>
+      <h1>${content.projectName}</h1>
+      <p class="facts">${views.roomCount(content.rooms.length)} · ${words.setCount(sets)}</p>
+      ${
+        total === null
+          ? ''
+          : html`<p class="total"><span>${words.projectTotal}</span> <strong>${amount(total, frame)}</strong></p>
+              ${content.hasOpenPrices ? html`<p class="note">${words.onRequestNote}</p>` : ''}`
+      }
+      <ul class="documents" aria-label="${views.documents}">
+        ${join(
+          documents.map(
+            ({ name, title }) =>
+              html`<li><a class="button" href="${shareLinkId}/${name}" download>${views.pdf(title)}</a></li>`,
+          ),
+        )}
+      </ul>
+    </div>
+    ${collageHtml(content, frame, pictures)}
+  </div>`;
+};
+
+/** The name of a picture, without the set that it belongs to. */
+const nameOf = (address: string): string => address.replace(/\?.*$/, '');
+
+/** The number of sets next to the title. */
+const COLLAGE = 4;
+
+/** Different sets of the rooms next to the title, without a text alternative, because the rooms repeat them. */
+const collageHtml = ({ rooms }: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): Html => {
+  const drawings = rooms.flatMap(({ sets }) => sets.flatMap(({ set }) => set.drawing ?? []));
+  const different = [...new Map(drawings.map((drawing) => [nameOf(pictures.ofDrawing(drawing)), drawing])).values()];
+  if (different.length === 0) return html``;
+  return html`<div class="collage" aria-hidden="true">
+    ${join(
+      different
+        .slice(0, COLLAGE)
+        .map(
+          (drawing) =>
+            html`<img
+              class="drawing ${pictures.sizeOf(drawing)}"
+              src="${frame.shareLinkId}/${pictures.ofDrawing(drawing)}"
+              alt=""
+              decoding="async"
+            />`,
         ),
-      )}
-    </ul>
+    )}
   </div>`;
 };
 

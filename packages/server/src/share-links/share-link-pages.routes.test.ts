@@ -79,6 +79,18 @@ describe('share links', () => {
     expect(unknown.statusCode).toBe(404);
   });
 
+  test('show different sets next to the title, hidden from screen readers because the rooms repeat them', async () => {
+    const project = await aFurnishedProject();
+    const { id } = await add(project);
+    const { body } = await visit(project, id);
+    const [, collage = ''] = /<div class="collage" aria-hidden="true">([^]*?)<\/div>/.exec(body) ?? [];
+    const pictures = [...collage.matchAll(/src="([^"?]+)/g)].map(([, address]) => address);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.length).toBeLessThanOrEqual(4);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(collage.match(/alt=""/g)).toHaveLength(pictures.length);
+  });
+
   test('without prices contain none anywhere, and no currency', async () => {
     const project = await aFurnishedProject();
     for (const frozen of [false, true]) {

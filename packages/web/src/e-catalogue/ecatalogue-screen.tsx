@@ -44,12 +44,12 @@ export const EcatalogueScreen = (): ReactElement => {
           </div>
         </header>
         {isEmpty && (
-          <>
+          <div className={styles['empty']}>
             <EmptyState icon={PackageSearch} title={ecatalogue.empty} actions={<BrowseButton />}>
               {ecatalogue.emptyText}
             </EmptyState>
             <AllSeries />
-          </>
+          </div>
         )}
         <SelectedProducts />
       </div>
