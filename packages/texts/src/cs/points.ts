@@ -28,6 +28,5 @@ export const points: Texts['points'] = {
   total: 'Cena bez DPH',
   restore: 'Vrátit se k tomuto stavu',
   restored: 'Dřívější stav byl obnoven',
-  changedSince:
-    'Projekt se od té doby změnil. Vrácení by smazalo i novější změny, a proto jsme nic neměnili. Stav před změnou najdete ve „Vlastnostech projektu“.',
+  changedSince: 'Projekt se od té doby změnil. Vrácení by smazalo i novější změny, a proto jsme nic neměnili.',
 };

@@ -28,6 +28,5 @@ export const points: Texts['points'] = {
   total: 'Net cost',
   restore: 'Return to this version',
   restored: 'The earlier version was restored',
-  changedSince:
-    'The project has changed since. Undoing would also have removed later changes, so nothing was changed. You will find the earlier version under “Project properties”.',
+  changedSince: 'The project has changed since. Undoing would also have removed later changes, so nothing was changed.',
 };

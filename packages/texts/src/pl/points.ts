@@ -29,5 +29,5 @@ export const points = {
   restore: 'Wróć do tego stanu',
   restored: 'Wcześniejszy stan został przywrócony',
   changedSince:
-    'Od tego czasu inwestycja się zmieniła. Cofnięcie zabrałoby też nowsze zmiany, dlatego nic nie zmieniono. Stan sprzed zmiany znajdziesz we „Właściwościach inwestycji”.',
+    'Od tego czasu inwestycja się zmieniła. Cofnięcie zabrałoby też nowsze zmiany, dlatego nic nie zmieniono.',
 };

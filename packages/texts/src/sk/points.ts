@@ -28,6 +28,5 @@ export const points: Texts['points'] = {
   total: 'Cena bez DPH',
   restore: 'Vrátiť sa k tomuto stavu',
   restored: 'Skorší stav bol obnovený',
-  changedSince:
-    'Projekt sa odvtedy zmenil. Vrátenie by zmazalo aj novšie zmeny, a preto sme nič nezmenili. Stav pred zmenou nájdete vo „Vlastnostiach projektu“.',
+  changedSince: 'Projekt sa odvtedy zmenil. Vrátenie by zmazalo aj novšie zmeny, a preto sme nič nezmenili.',
 };
