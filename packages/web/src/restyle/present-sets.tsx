@@ -20,7 +20,7 @@ export const PresentSets = ({ preview: { rows } }: { readonly preview: RestylePr
         return (
           <li key={setId} className={styles['set']}>
             <SetFigure drawing={before.drawing} label={name} />
-            <p className={styles['name']}>{name}</p>
+            <h3 className={styles['name']}>{name}</h3>
             <p className={styles['words']}>
               {[before.line, before.finish].filter(Boolean).join(', ')} <Price value={before.price} />
             </p>
