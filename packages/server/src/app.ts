@@ -61,7 +61,7 @@ import { addDemonstrationHost } from './shop/demonstration-host.routes.ts';
 import { addPunchOut } from './shop/punch-out.routes.ts';
 import { addShopAnswers } from './shop/shop-answer.routes.ts';
 import { addShopRoutes } from './shop/shop.routes.ts';
-import { addThemeFiles, pageTheme, type ThemeFiles } from './theme/theme.ts';
+import { addThemeFiles, pageTheme, shareLinkTheme, type ThemeFiles } from './theme/theme.ts';
 import { addVariantRoutes } from './variants/variants.routes.ts';
 import { addShareLinkHeaders, addShareLinkPages } from './share-links/share-link-pages.routes.ts';
 import { type ShareLinkRenderer, shareLinkRenderer } from './share-links/share-link-files.ts';
@@ -136,9 +136,10 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
       ),
     { prefix: '/api' },
   );
+  const theme = shareLinkTheme(deployment, themeFiles, publicPath);
   addShareLinkPages(
     app,
-    { store, catalogue, deployment, renderer: shareLinkRendering, publicUrl: settings.publicUrl, publicPath },
+    { store, catalogue, deployment, renderer: shareLinkRendering, publicUrl: settings.publicUrl, publicPath, theme },
     cache,
   );
   const secret = deployment.planningTool === null ? undefined : settings.planningToolSecret;
@@ -156,10 +157,11 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
     const [line] = catalogue.in(deployment.defaultLanguage).allFrameLines;
     addDemonstrationHost(app, deployment, line?.tag, publicPath);
   }
-  if (deployment.shop !== null) await app.register(async (scope) => addShopAnswers(scope, deployment, publicPath));
+  if (deployment.shop !== null)
+    await app.register(async (scope) => addShopAnswers(scope, { deployment, publicPath, theme }));
   const { punchOut } = deployment;
   if (punchOut !== null)
-    await app.register(async (scope) => addPunchOut(scope, deployment, punchOut.origins, publicPath));
+    await app.register(async (scope) => addPunchOut(scope, { deployment, publicPath, theme }, punchOut.origins));
   addApiDocs(app, publicPath);
   addManifest(app, deployment, publicPath);
   addThemeFiles(app, deployment, themeFiles);

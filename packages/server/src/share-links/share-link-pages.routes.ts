@@ -13,6 +13,7 @@ import type { PublicPath } from '../http/path-prefix.ts';
 import { HttpError } from '../http/errors.ts';
 import { languageParameter } from '../http/language.ts';
 import { validatePart } from '../http/validation.ts';
+import type { ShareLinkTheme } from '../theme/theme.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
 import { documentName, PAGE, pageName, STYLE, type ShareLinkRenderer } from './share-link-files.ts';
 import { noticePage } from './share-link-page.ts';
@@ -26,7 +27,10 @@ import {
   type ShareLinkFile,
 } from './share-links.store.ts';
 
-type PageServices = Omit<DocumentServices, 'renderPool'> & { readonly renderer: ShareLinkRenderer };
+type PageServices = Omit<DocumentServices, 'renderPool'> & {
+  readonly renderer: ShareLinkRenderer;
+  readonly theme: ShareLinkTheme;
+};
 
 /**
  * Serves the pages of share links below `podglad/`, with their pictures and documents. Nothing else is available below
@@ -112,7 +116,7 @@ const MAX_SOURCES = 50_000;
 
 /** Serves live share links. Rendered files are cached under the version of what they show. */
 const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSource => {
-  const { store, catalogue, deployment, renderer, publicPath } = services;
+  const { store, catalogue, deployment, renderer, publicPath, theme } = services;
   const today = dayFormatter(deployment.timeZone);
   const pages = cache.of<CompressedBody>('view-page', sizeOfBody);
   const documents = cache.of<ShareLinkFile>('view-document', ({ bytes }) => bytes.length);
@@ -129,7 +133,7 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
       for (const [name, source] of pictures.sources) sources.set(`${view.id}/${name}`, source);
       sources.set(`${view.id}/${pictures.style.name}`, pictures.style.css);
       for (const [subject, name] of pictures.currentNames) currentNames.set(`${view.id}/${subject}`, name);
-      return compressBody(Buffer.from(withPublicPaths(html, publicPath)));
+      return compressBody(Buffer.from(withTheme(withPublicPaths(html, publicPath), theme)));
     });
 
   return {
@@ -170,17 +174,29 @@ const withPublicPaths = (text: string, publicPath: PublicPath): string =>
     (_address, start: string, path: string) => start + publicPath(path),
   );
 
+/** Adds the deployment's style sheet and logo to a page. Frozen pages are stored without them. */
+const withTheme = (page: string, { logo, stylesheet }: ShareLinkTheme): string => {
+  const styled =
+    stylesheet === null ? page : page.replace('</head>', `<link rel="stylesheet" href="${stylesheet}" /></head>`);
+  return logo === null
+    ? styled
+    : styled.replace(
+        /(<span class="brand">)([^<]*)/,
+        (_brand, start: string, publisher: string) => `${start}<img src="${logo}" alt="${publisher}" />`,
+      );
+};
+
 /** Serves frozen share links, only from stored files. */
-const frozenSource = ({ store, deployment, publicPath }: PageServices, cache: PictureCache): ShareLinkSource => {
+const frozenSource = ({ store, deployment, publicPath, theme }: PageServices, cache: PictureCache): ShareLinkSource => {
   const pages = cache.of<CompressedBody>('frozen-page', sizeOfBody);
   const files = cache.of<ShareLinkFile>('frozen-file', ({ bytes }) => bytes.length);
 
   const file = (view: OpenShareLink, name: string): Promise<ShareLinkFile> =>
     files.fetch(`${view.id}/${name}`, async () => {
       const stored = requireFound(await store.read(() => findShareLinkFile(view, name)));
-      return stored.type === PAGE || stored.type === STYLE
-        ? { ...stored, bytes: Buffer.from(withPublicPaths(Buffer.from(stored.bytes).toString(), publicPath)) }
-        : stored;
+      if (stored.type !== PAGE && stored.type !== STYLE) return stored;
+      const text = withPublicPaths(Buffer.from(stored.bytes).toString(), publicPath);
+      return { ...stored, bytes: Buffer.from(stored.type === PAGE ? withTheme(text, theme) : text) };
     });
 
   const pageIn = (view: OpenShareLink, language: Language): Promise<CompressedBody> =>
@@ -267,9 +283,10 @@ export const addShareLinkHeaders = (app: FastifyInstance, basePath: string): voi
 };
 
 /** The parts of the server that the page of a notice depends on. */
-type NoticeServices = {
+export type NoticeServices = {
   readonly deployment: Pick<Deployment, 'basePath' | 'copyrightHolder'>;
   readonly publicPath: PublicPath;
+  readonly theme: ShareLinkTheme;
 };
 
 type Notice = Parameters<typeof noticePage>[1];
@@ -289,11 +306,12 @@ export const sendNotice = (
 
 const noticeHtml = (
   language: Language,
-  { deployment: { basePath, copyrightHolder: publisher }, publicPath }: NoticeServices,
+  { deployment: { basePath, copyrightHolder: publisher }, publicPath, theme }: NoticeServices,
   notice: Notice,
 ): string => {
   const style = publicPath(`${basePath}podglad/${STYLE_NAME}`);
-  return withPublicPaths(noticePage({ texts: allTexts[language], language, publisher, style }, notice), publicPath);
+  const page = noticePage({ texts: allTexts[language], language, publisher, style }, notice);
+  return withTheme(withPublicPaths(page, publicPath), theme);
 };
 
 /** Sends errors as HTML pages to browsers; other clients get JSON. */

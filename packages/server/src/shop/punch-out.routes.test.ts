@@ -139,8 +139,18 @@ describe('a purchasing system opens the product', () => {
       app.inject({ method: 'POST', url: '/el12/punch-out', headers, payload });
     const padded = `${encode([['HOOK_URL', hookUrl]])}&PADDING=`;
     expect((await post(padded + 'x'.repeat(16_384 - padded.length))).statusCode).toBe(303);
-    expect((await post(padded + 'x'.repeat(16_385 - padded.length))).statusCode).toBe(413);
-    expect((await post('{}', { 'content-type': 'application/json' })).statusCode).toBe(400);
+    const refused = [
+      [413, await post(padded + 'x'.repeat(16_385 - padded.length))],
+      [400, await post('{}', { 'content-type': 'application/json' })],
+    ] as const;
+    for (const [status, { statusCode, headers, body }] of refused) {
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+        'no-store',
+      ]);
+      expect(body).toContain('HOOK_URL');
+    }
   });
 
   test('whose passwords appear in no log, whatever becomes of the request', async () => {

@@ -2,9 +2,8 @@ import type { Deployment } from '@ramka/contract/deployment';
 import { hookAddress, punchOutFragment, targetOf } from '@ramka/contract/translate/punch-out';
 import { type Language, languageOfCode } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
-import type { FastifyInstance } from 'fastify';
-import type { PublicPath } from '../http/path-prefix.ts';
-import { sendNotice } from '../share-links/share-link-pages.routes.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type NoticeServices, sendNotice } from '../share-links/share-link-pages.routes.ts';
 import { acceptForms, type FormFields, formFieldsOf, formRoute, MAX_LOCATION_LENGTH } from './forms.ts';
 
 /** Path of the entry address below the base path. */
@@ -20,12 +19,17 @@ const REQUEST_BYTES = 16 * 1024;
  */
 export const addPunchOut = (
   scope: FastifyInstance,
-  deployment: Deployment,
+  services: NoticeServices & { readonly deployment: Deployment },
   origins: readonly string[],
-  publicPath: PublicPath,
 ): void => {
+  const { deployment, publicPath } = services;
   const { basePath } = deployment;
-  acceptForms(scope, REQUEST_BYTES);
+  const refuse = (reply: FastifyReply, status: number, host = ''): FastifyReply => {
+    const { punchOut } = allTexts[reply.request.language];
+    const note = host === '' ? punchOut.noAddress : punchOut.unknownHost(host);
+    return sendNotice(reply, services, { status, title: punchOut.refused, note });
+  };
+  acceptForms(scope, REQUEST_BYTES, refuse);
   scope.route<{ Body: unknown }>({
     method: ['GET', 'POST'],
     url: basePath + PUNCH_OUT,
@@ -37,23 +41,14 @@ export const addPunchOut = (
       const [hookUrl = '', ...others] = valuesOf(fields, 'HOOK_URL');
       if (others.length > 0 || hookAddress(hookUrl, origins) === undefined) {
         request.language = requested ?? request.language;
-        const { punchOut } = allTexts[request.language];
-        const host = others.length > 0 ? '' : unlistedHost(hookUrl, origins);
-        const note = host === '' ? punchOut.noAddress : punchOut.unknownHost(host);
-        return sendNotice(reply, { deployment, publicPath }, { status: 400, title: punchOut.refused, note });
+        return refuse(reply, 400, others.length > 0 ? '' : unlistedHost(hookUrl, origins));
       }
       const [target] = [...valuesOf(fields, 'returntarget'), ...valuesOf(fields, '~TARGET')];
       const version = valuesOf(fields, 'OCI_VERSION')[0]?.startsWith('5') === true ? '5' : '4';
       const fragment = punchOutFragment({ hookUrl, version, target: targetOf(target) });
       const query = requested === undefined ? '' : `?lang=${requested}`;
       const location = publicPath(basePath) + query + fragment;
-      if (location.length <= MAX_LOCATION_LENGTH) return reply.redirect(location, 303);
-      const { punchOut } = allTexts[request.language];
-      return sendNotice(
-        reply,
-        { deployment, publicPath },
-        { status: 400, title: punchOut.refused, note: punchOut.noAddress },
-      );
+      return location.length <= MAX_LOCATION_LENGTH ? reply.redirect(location, 303) : refuse(reply, 400);
     },
   });
 };

@@ -32,6 +32,18 @@ describe('a shop answers an order', () => {
   });
 
   test.each([
+    ['{}', 'application/json', 400, 'niepełną'],
+    ['--x', 'multipart/form-data; boundary=x', 400, 'niepełną'],
+    ['x'.repeat(65_537), form['content-type'], 413, 'za długa'],
+  ])('and gets an error page for a body that is no form or too large', async (payload, type, status, text) => {
+    const { app } = await aServer({ deployment: aDeployment({ shop: { kind: 'demonstration' } }) });
+    const headers = { 'content-type': type };
+    const page = await app.inject({ method: 'POST', url: '/el12/shop-answer?reference=R1', headers, payload });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(page.body).toContain(text);
+  });
+
+  test.each([
     ['', 400, 'niepełną lub nieprawidłową'],
     ['reference=%0d%0aSet-Cookie:%20a=b', 400, 'niepełną lub nieprawidłową'],
     ['reference=//evil.example', 400, 'niepełną lub nieprawidłową'],

@@ -1,9 +1,7 @@
-import type { Deployment } from '@ramka/contract/deployment';
 import { readShopAnswer, shopAnswerFragment } from '@ramka/contract/translate/shop-answer';
 import { allTexts } from '@ramka/texts/all-texts';
-import type { FastifyInstance } from 'fastify';
-import type { PublicPath } from '../http/path-prefix.ts';
-import { sendNotice } from '../share-links/share-link-pages.routes.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type NoticeServices, sendNotice } from '../share-links/share-link-pages.routes.ts';
 import { acceptForms, formFieldsOf, formRoute, MAX_LOCATION_LENGTH } from './forms.ts';
 
 /** Path of the address for answers, and of the page that reads them, below the base path. */
@@ -20,9 +18,17 @@ const ANSWER_BYTES = 64 * 1024;
  * Receives a shop's answer by GET and POST and redirects to a page of the app, which finds the order in this browser
  * (docs/shop.md#the-shops-answer). Nothing is stored on the server, and the project is not changed.
  */
-export const addShopAnswers = (scope: FastifyInstance, deployment: Deployment, publicPath: PublicPath): void => {
-  const { basePath } = deployment;
-  acceptForms(scope, ANSWER_BYTES);
+export const addShopAnswers = (scope: FastifyInstance, services: NoticeServices): void => {
+  const {
+    deployment: { basePath },
+    publicPath,
+  } = services;
+  const refuse = (reply: FastifyReply, status: number): FastifyReply => {
+    const { shop } = allTexts[reply.request.language];
+    const note = status === 413 ? shop.answerTooLong : shop.answerInvalid;
+    return sendNotice(reply, services, { status, title: shop.answerUnread, note });
+  };
+  acceptForms(scope, ANSWER_BYTES, refuse);
   scope.route<{ Body: unknown }>({
     method: ['GET', 'POST'],
     url: basePath + SHOP_ANSWER,
@@ -32,9 +38,7 @@ export const addShopAnswers = (scope: FastifyInstance, deployment: Deployment, p
       const answer = readShopAnswer(formFieldsOf(request));
       const location = answer && `${publicPath(basePath)}${SHOP_ANSWER_PAGE}${shopAnswerFragment(answer)}`;
       if (location !== undefined && location.length <= MAX_LOCATION_LENGTH) return reply.redirect(location, 303);
-      const { shop } = allTexts[request.language];
-      const [status, note] = answer === undefined ? [400, shop.answerInvalid] : [413, shop.answerTooLong];
-      return sendNotice(reply, { deployment, publicPath }, { status, title: shop.answerUnread, note });
+      return refuse(reply, answer === undefined ? 400 : 413);
     },
   });
 };

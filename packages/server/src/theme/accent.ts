@@ -107,6 +107,33 @@ const declarations = (light: Readonly<Record<string, string>>, dark: Readonly<Re
     .map(([name, colour]) => `--${name}:${pair(colour, dark[name] ?? colour)}`)
     .join(';');
 
+/** The accent of share links, where links and buttons have the same colour: the nearest shade that is legible as text. */
+export const shareLinkColours = (
+  accent: string,
+  scheme: Scheme,
+): Readonly<Record<'accent' | 'accent-strong' | 'on-accent', string>> => {
+  const on = Object.values(surfaces[scheme]);
+  const [step, text] = scheme === 'light' ? ([-0.01, '#ffffff'] as const) : ([0.01, '#000000'] as const);
+  const legible = (colour: Oklch): string =>
+    shift(colour, step, (hex) => leastContrast(hex, [...on, text]) >= TEXT_CONTRAST) ?? inks[scheme];
+  const shown = legible(oklchOf(accentColours(accent, scheme).accent));
+  const base = oklchOf(shown);
+  return {
+    accent: shown,
+    'accent-strong': legible({ ...base, lightness: base.lightness + 6 * step }),
+    'on-accent': text,
+  };
+};
+
+/** The custom properties of `share-links/share-link.css` that follow from an accent colour. */
+export const shareLinkAccentStyles = (accent: string): string => {
+  const rule = (scheme: Scheme): string =>
+    `:root{${Object.entries(shareLinkColours(accent, scheme))
+      .map(([name, colour]) => `--${name}:${colour}`)
+      .join(';')}}`;
+  return `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`;
+};
+
 /** The custom properties of the pages that follow from an accent colour, in the cascade layer of the built ones. */
 export const accentStyles = (accent: string): string => {
   const [light, dark] = [accentColours(accent, 'light'), accentColours(accent, 'dark')];

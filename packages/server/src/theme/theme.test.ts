@@ -6,9 +6,18 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDeployment } from '../deployment/deployment.ts';
 import { rootFolder } from '../config/settings.ts';
+import { add, aFurnishedProject, visit } from '../share-links/testing/a-share-link.ts';
 import { aDeployment, aDeploymentFile, aServer, builtPages } from '../testing/a-server.ts';
 import { aFolder } from '../testing/fixture-catalogue.ts';
-import { accentColours, accentProblem, FOCUS_CONTRAST, inks, surfaces, TEXT_CONTRAST } from './accent.ts';
+import {
+  accentColours,
+  accentProblem,
+  FOCUS_CONTRAST,
+  inks,
+  shareLinkColours,
+  surfaces,
+  TEXT_CONTRAST,
+} from './accent.ts';
 import { contrastOf, hexOf, oklchOf } from './oklch.ts';
 import { readThemeFiles } from './theme.ts';
 
@@ -51,6 +60,11 @@ describe('an accent colour', () => {
         }
         for (const filled of [colours.accent, colours['accent-hover'], colours['accent-pressed']])
           expect(contrastOf(colours['on-accent'], filled)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+        const { accent: link, 'accent-strong': hovered, 'on-accent': onLink } = shareLinkColours(accent, scheme);
+        for (const surface of [...on, onLink])
+          expect(Math.min(contrastOf(link, surface), contrastOf(hovered, surface))).toBeGreaterThanOrEqual(
+            TEXT_CONTRAST,
+          );
         for (const text of [colours['accent-ink'], inks[scheme]])
           expect(contrastOf(text, colours['accent-wash'])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       }),
@@ -144,6 +158,20 @@ describe('the theme of a deployment', () => {
     });
     const [font = ''] = /\/el12\/theme\/[\w-]+\.woff2/.exec(style) ?? [];
     expect((await app.inject(font)).headers['content-type']).toBe('font/woff2');
+  });
+
+  test.each([{ frozen: false }, { frozen: true }])('is part of share links: %j', async (options) => {
+    const own = withTheme({ accent: '#8a1c1c', logo: 'logo.svg' });
+    const folder = await aThemeFolder({ 'logo.svg': svg });
+    const project = await aFurnishedProject({ deployment: own, themeFiles: await readThemeFiles(folder, own) });
+    const { id } = await add(project, options);
+    for (const path of [id, 'aB3dE6gH9kLmN2']) {
+      const { body } = await visit(project, path);
+      const [, stylesheet = ''] = /<link rel="stylesheet" href="(\/el12\/theme\/[^"]+)"/.exec(body) ?? [];
+      const [, logo = ''] = /<span class="brand"><img src="([^"]+)" alt="[^"]+"/.exec(body) ?? [];
+      expect((await project.app.inject(stylesheet)).body).toContain('--accent:#8a1c1c;');
+      expect((await project.app.inject(logo)).body).toBe(svg);
+    }
   });
 
   test('adds nothing to the page by default', async () => {

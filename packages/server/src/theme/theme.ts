@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { InvalidConfig } from '../config/settings.ts';
 import { contentHash } from '../http/entity-tags.ts';
 import type { PublicPath } from '../http/path-prefix.ts';
-import { accentProblem, accentStyles, FOCUS_CONTRAST } from './accent.ts';
+import { accentProblem, accentStyles, FOCUS_CONTRAST, shareLinkAccentStyles } from './accent.ts';
 
 /** A file next to the deployment file. */
 type ThemeFile = { readonly name: string; readonly content: Buffer; readonly type: string };
 
-/** The files of a deployment's theme. */
-export type ThemeFiles = { readonly logo?: ThemeFile; readonly font?: ThemeFile };
+/** The files of a deployment's theme; `shareLinks` is a generated style sheet. */
+export type ThemeFiles = { readonly logo?: ThemeFile; readonly font?: ThemeFile; readonly shareLinks?: ThemeFile };
 
 /** Maximum sizes in bytes. A visit loads both files. */
 const MAX_LOGO = 100_000;
@@ -33,7 +33,10 @@ export const checkAccent = ({ theme: { accent } }: Pick<Deployment, 'theme'>, fi
   );
 };
 
-/** Reads logo and font from the folder of deployments. Throws if they are missing, too large or of another kind. */
+/**
+ * Reads logo and font from the folder of deployments, and generates the style sheet of share links. Throws if files are
+ * missing, too large or of another kind.
+ */
 export const readThemeFiles = async (folder: string, { theme }: Pick<Deployment, 'theme'>): Promise<ThemeFiles> => {
   const read = async (name: string, most: number): Promise<ThemeFile> => {
     const content = await readFile(join(folder, name)).catch(() => {
@@ -46,11 +49,23 @@ export const readThemeFiles = async (folder: string, { theme }: Pick<Deployment,
     const type = types[extension] ?? 'application/octet-stream';
     return { name: `${contentHash(content)}${extension}`, content, type };
   };
+  const css = Buffer.from(shareLinkStyles(theme));
   return {
+    ...(css.length > 0 && {
+      shareLinks: { name: `${contentHash(css)}.css`, content: css, type: 'text/css; charset=utf-8' },
+    }),
     ...(theme.logo !== undefined && { logo: await read(theme.logo, MAX_LOGO) }),
     ...(theme.font?.endsWith('.woff2') === true && { font: await read(theme.font, MAX_FONT) }),
   };
 };
+
+const shareLinkStyles = ({ accent, logo }: Deployment['theme']): string =>
+  [
+    ...(accent === undefined ? [] : [shareLinkAccentStyles(accent)]),
+    ...(logo === undefined
+      ? []
+      : ['.brand img{display:block;width:auto;max-width:200px;height:32px;object-fit:contain}']),
+  ].join('');
 
 const isOfKind = (content: Buffer, extension: string): boolean => {
   if (extension === '.svg') return /<svg[\s>]/.test(content.toString('utf8', 0, 4096));
@@ -67,13 +82,13 @@ const fileHeaders = {
 
 const pathOf = (basePath: string, { name }: ThemeFile): string => `${basePath}theme/${name}`;
 
-/** Serves logo and font under names that change with their content. */
+/** Serves the files under names that change with their content. */
 export const addThemeFiles = (
   app: FastifyInstance,
   { basePath }: Pick<Deployment, 'basePath'>,
-  { logo, font }: ThemeFiles,
+  { logo, font, shareLinks }: ThemeFiles,
 ): void => {
-  for (const file of [logo, font])
+  for (const file of [logo, font, shareLinks])
     if (file !== undefined)
       app.get(pathOf(basePath, file), (_request, reply) =>
         reply.headers({ ...fileHeaders, 'content-type': file.type }).send(file.content),
@@ -86,6 +101,18 @@ export type PageTheme = {
   readonly logo: string | null;
   /** Style sheet for the head of the page; empty: none. */
   readonly styles: string;
+};
+
+/** The theme of share links and notices: addresses of the logo and of a style sheet; null: none. */
+export type ShareLinkTheme = { readonly logo: string | null; readonly stylesheet: string | null };
+
+export const shareLinkTheme = (
+  { basePath }: Pick<Deployment, 'basePath'>,
+  { logo, shareLinks }: ThemeFiles,
+  publicPath: PublicPath,
+): ShareLinkTheme => {
+  const addressOf = (file: ThemeFile | undefined) => (file === undefined ? null : publicPath(pathOf(basePath, file)));
+  return { logo: addressOf(logo), stylesheet: addressOf(shareLinks) };
 };
 
 const SYSTEM_FONT = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
