@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { aKitchen } from '../testing/a-flat.ts';
@@ -230,4 +230,14 @@ describe('the name of a project', () => {
     expect(document.title).toBe('Właściwości inwestycji – Dom nad Nysą – Ramka');
     expect(api.project()?.name).toBe('Dom nad Nysą');
   });
+});
+
+test("leads back to the shop's page from which the visit came", async () => {
+  const app = await renderApp('');
+  sessionStorage.setItem('configurator.return', 'https://shop.example/produkt/17');
+  onTestFinished(() => sessionStorage.clear());
+  await app.reload();
+  await expect
+    .element(page.getByRole('link', { name: 'Wróć do shop.example' }))
+    .toHaveAttribute('href', 'https://shop.example/produkt/17');
 });

@@ -14,6 +14,7 @@ import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { PunchOutNotice } from '../punch-out/punch-out-notice.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { isPartShown } from '../shell/shown-parts.ts';
+import { RETURN_ADDRESS, tabStorage } from '../platform/browser-storage.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { CreateProjectForm, usePreloadRooms } from './create-project-form.tsx';
 import { LoadProjectForm } from './load-project-form.tsx';
@@ -46,6 +47,7 @@ export const NewProjectScreen = (): ReactElement => {
       <div className={styles['side']}>
         <header className={styles['head']}>
           <span className={styles['brand']}>{isPartShown('header') && <Brand />}</span>
+          {tabStorage.getItem(RETURN_ADDRESS) !== null && <ReturnButton />}
           <LanguageSelect />
           <CloseFrameButton />
         </header>
@@ -70,6 +72,8 @@ export const NewProjectScreen = (): ReactElement => {
     </div>
   );
 };
+
+const ReturnButton = lazyPart(async () => (await import('../shell/return-link.tsx')).ReturnButton);
 
 /** Decorative picture of a set on a wall. */
 const WallPicture = ({ finish }: { readonly finish: PictureFinish }): ReactElement => (

@@ -56,5 +56,8 @@ export const tabStorage: ListedStorage = storageWithFallback(() => sessionStorag
 /** Key that is set if the last attempt to store a project for offline use failed for lack of space. */
 export const FULL_DEVICE = 'configurator.full-device';
 
+/** Key of the address of the shop's page from which the visit came. */
+export const RETURN_ADDRESS = 'configurator.return';
+
 /** Key of a project's queued changes. */
 export const outboxKey = (projectId: string): string => `configurator.outbox.${projectId}`;

@@ -1,12 +1,10 @@
 import { listedAddress } from '../api/listed-address.ts';
-import { tabStorage, type TextStorage } from '../platform/browser-storage.ts';
-
-const key = 'configurator.return';
+import { RETURN_ADDRESS, tabStorage, type TextStorage } from '../platform/browser-storage.ts';
 
 /** Stores the address for the rest of the visit. */
 export const rememberReturn = (address: string, storage: TextStorage = tabStorage): void =>
-  storage.setItem(key, address);
+  storage.setItem(RETURN_ADDRESS, address);
 
 /** Returns the address that was stored in this visit, if it is still allowed. */
 export const rememberedReturn = (origins: readonly string[], storage: TextStorage = tabStorage): URL | undefined =>
-  listedAddress(storage.getItem(key) ?? '', origins);
+  listedAddress(storage.getItem(RETURN_ADDRESS) ?? '', origins);
