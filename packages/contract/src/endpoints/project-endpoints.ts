@@ -260,6 +260,12 @@ export const setEndpoints = {
     status: 200,
     response: z.array(componentRow),
   },
+  previewStartSet: {
+    summary: 'The component list of a set that belongs to no project',
+    body: bundleBody,
+    status: 200,
+    response: z.array(componentRow),
+  },
   listComponents: {
     summary: 'The component list of saved sets, with equal articles merged',
     params: inProject,

@@ -96,6 +96,10 @@ export const mergedRows = (lists: readonly (readonly ComponentRow[])[]): readonl
   return [...merged.values()];
 };
 
+/** Requests the articles of a set that belongs to no project yet. */
+export const previewStartSet = async (set: FramedSet, signal: AbortSignal): Promise<readonly ComponentRow[]> =>
+  (await call('previewStartSet', { body: { payload: setToWire(set, null) }, signal })).map(componentRowFromWire);
+
 /** Requests the articles of a set that may be unsaved; `setId` is null for one that was never saved. */
 export const previewComponents = async (
   projectId: string,

@@ -33,6 +33,7 @@ const functionOf = (id: string, name: string, words: readonly string[]) => ({
 
 const catalogue = {
   ...aCatalogue,
+  components: ['DR2/49', 'M1/49'],
   parts: {
     series: { id: 4, name: 'Simon 54', tag: 'simon-54' },
     lines: [aLine()],
@@ -74,7 +75,8 @@ const expectIn = async (section: Locator, text: string): Promise<void> => {
   await expect.poll(() => section.query()?.textContent ?? '').toContain(text);
 };
 
-const changes = (): readonly string[] => api.requests().filter((request) => !request.startsWith('GET '));
+const changes = (): readonly string[] =>
+  api.requests().filter((request) => !/^(?:GET |POST \/components\/list)/.test(request));
 const layers = (): readonly string[] =>
   [...document.querySelectorAll('[data-drawn] image')].map((image) => image.getAttribute('href') ?? '');
 
@@ -105,6 +107,7 @@ describe('a start link', () => {
         .elements()
         .map((item) => item.textContent),
     ).toEqual(['Gniazdo z uziemieniem', 'Łącznik schodowy']);
+    await expectIn(preview, 'Cena netto 20,00');
     await expect.poll(layers).toHaveLength(3);
     await expect.element(leftOut).not.toBeInTheDocument();
     expect(changes()).toEqual([]);
@@ -174,6 +177,7 @@ describe('a start link', () => {
   ])('opens the editor at %s', async (_what, query, note, step) => {
     const app = await open(`${query}&name=Dom`);
     await expectIn(preview, note);
+    expect(preview.element().textContent.includes('Cena netto')).toBe(step === 'Produkty');
     await begin.click();
     await expect.poll(app.address).toContain('zestawy/nowy');
     await expect.poll(() => document.querySelector('[aria-current=step]')?.textContent).toContain(step);

@@ -1,4 +1,6 @@
 import type { SetDefaults } from '@ramka/domain/set/frames';
+import { totalOf } from '@ramka/domain/money';
+import type { FramedSet } from '@ramka/domain/set/product-set';
 import { drawSet } from '@ramka/domain/drawing';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
@@ -6,6 +8,8 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { StartForms } from './start-forms.tsx';
 import { listedAddress } from '../api/listed-address.ts';
+import { previewStartSet } from '../api/set-calls.ts';
+import { framedSet } from '../editor/editing/draft.ts';
 import { CloseFrameButton } from '../embed/close-frame-button.tsx';
 import { FrameNotice } from '../embed/frame-notice.tsx';
 import { useTexts } from '../language/texts.ts';
@@ -24,6 +28,7 @@ import { ReturnButton } from '../shell/return-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { DrawnSet } from '../ui/drawn-set.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
+import { Price } from '../ui/price.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import type { UnknownValue } from './start-look.ts';
 import { type StartParameter, type StartValues, startValues, withoutHidden } from './start-values.ts';
@@ -147,6 +152,7 @@ const Preview = ({
 }: SetProps): ReactElement => {
   const { startLink, typing } = useTexts();
   const drawing = useMemo(() => shown && drawSet(shown, catalogue), [shown, catalogue]);
+  const priced = begun?.step === 'modules' ? framedSet(begun.set) : undefined;
   const open = line ? startLink.frameLater : startLink.lineLater;
   const look = [line?.name, finish?.name, colour?.name === finish?.name ? undefined : colour?.name].filter(Boolean);
   return (
@@ -176,8 +182,27 @@ const Preview = ({
           </ul>
         )}
         {begun?.step !== 'modules' && <p className="muted">{open}</p>}
+        {priced && <StartPrice set={priced} />}
       </div>
     </section>
+  );
+};
+
+type StartPriceProps = { readonly set: FramedSet };
+
+/** The net price of the set; nothing until it has loaded. */
+const StartPrice = ({ set }: StartPriceProps): ReactElement | null => {
+  const { common, editor } = useTexts();
+  const { data: rows } = useQuery({
+    queryKey: ['start-price', set],
+    queryFn: ({ signal }) => previewStartSet(set, signal),
+  });
+  if (rows === undefined) return null;
+  return (
+    <p className={styles['price']}>
+      {common.price} <Price value={totalOf(rows)} />
+      {rows.some(({ price }) => price === null) && <span className="muted">{editor.bill.partlyOnRequest}</span>}
+    </p>
   );
 };
 

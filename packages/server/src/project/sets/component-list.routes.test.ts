@@ -25,6 +25,16 @@ describe('the component list of an unsaved set', () => {
     );
   });
 
+  test('is the same before a project exists', async () => {
+    const { at, call } = await aProject();
+    const body = { payload: workedPayload(desk) };
+    const answer = await call('POST', '/components/list', body);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual((await at('POST', '/components/list', body)).body);
+    const unknown = await call('POST', '/components/list', { payload: { ...body.payload, frameId: 999_999, id: 1 } });
+    expect(unknown.status).toBe(422);
+  });
+
   test('has the reasons for each article', async () => {
     const { at } = await aProject();
     const rows = rowsOf(await at('POST', '/components/list', { payload: workedPayload(livingRoom) }));

@@ -1,10 +1,12 @@
 import { priceToWire } from '@ramka/contract/translate/catalogue';
 import { setFromWire } from '@ramka/contract/translate/product-set';
+import type { BundlePayload } from '@ramka/contract/wire/bundle';
 import type { ComponentRow } from '@ramka/contract/wire/component-row';
 import { billOfMaterials, type BillOfMaterials, mergeBills } from '@ramka/domain/bill';
 import type { Assortment } from '@ramka/domain/catalogue';
 import { checkSet, type SetProblem, normaliseSet } from '@ramka/domain/set/check-set';
 import type { ProductSet } from '@ramka/domain/set/product-set';
+import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { mapCooperatively } from '../../async/concurrency.ts';
 import { registerEndpoint } from '../../http/endpoint.ts';
@@ -17,15 +19,20 @@ import type { ProjectServices } from '../set-responses.ts';
 import { productSetOf } from '../set-contents.ts';
 import { listSetsByIds, type StoredSet } from './sets.store.ts';
 
-/** Endpoints that return component lists: of an unsaved set, and of several saved sets (docs/readings.md#r10). */
+/** Endpoints that return component lists: of an unsaved set, in a project or before one exists, and of several saved sets (docs/readings.md#r10). */
 export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
+  const preview = (payload: BundlePayload, wasSaved: boolean, language: Language): ComponentRow[] => {
+    const assortment = catalogue.in(language);
+    const set = { ...setFromWire(payload), name: '' };
+    return componentRows(billOfMaterials(requirePreview(set, wasSaved, assortment), assortment).lines);
+  };
+
   registerEndpoint(api, 'previewComponents', async ({ params, body, language }) => {
     requireProject(await store.read(() => findProject(params.projectId)));
-    const assortment = catalogue.in(language);
-    const set = { ...setFromWire(body.payload), name: '' };
-    const wasSaved = typeof body.payload.id === 'number';
-    return componentRows(billOfMaterials(requirePreview(set, wasSaved, assortment), assortment).lines);
+    return preview(body.payload, typeof body.payload.id === 'number', language);
   });
+
+  registerEndpoint(api, 'previewStartSet', ({ body, language }) => preview(body.payload, false, language));
 
   registerEndpoint(api, 'listComponents', async ({ params, query, language }) => {
     const { sets } = await requireSets(store, params.projectId, query.sets);

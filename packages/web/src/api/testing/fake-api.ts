@@ -345,6 +345,7 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
         .filter(({ seriesTag }) => categoryOf(catalogue, seriesTag) === Number(categoryId))
         .map(wireProduct),
     listComponents: () => catalogue.components.map(componentRow),
+    previewStartSet: () => catalogue.components.map(componentRow),
     readEcatalogTree: () => [
       {
         id: 1,
