@@ -20,7 +20,7 @@ const groups: readonly { readonly name: string; readonly size: number; readonly 
     most: 488,
   },
   { name: 'embed.js', size: pages.sizes.get('embed.js') ?? Infinity, most: 4 },
-  { name: 'service worker', size: pages.sizes.get('service-worker.js') ?? Infinity, most: 3.6 },
+  { name: 'service worker', size: pages.sizes.get('service-worker.js') ?? Infinity, most: 3.7 },
 ];
 
 // Part of `npm run check`.

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { respondWithFile, respondWithPage, respondWithPicture, respondWithRead, type CacheTarget } from './respond.ts';
 import { catalogueCache, deleteOldCaches, precacheShell, projectCache, serverPath } from './caches.ts';
+import { isPageOfApp } from './pages-of-app.ts';
 import { isOfFullDevice, prefetchCatalogue, prefetchProject } from './prefetch.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -71,7 +72,8 @@ const respondTo = (event: FetchEvent): Promise<Response> | undefined => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
-  if (request.mode === 'navigate') return isPageOfApp(pathname) ? respondWithPage(event, basePath) : undefined;
+  if (request.mode === 'navigate')
+    return isPageOfApp(pathname.slice(basePath.length)) ? respondWithPage(event, basePath) : undefined;
   const path = serverPath(pathname);
   if (path === undefined) return undefined;
   const done = (stored: Promise<unknown>): void => event.waitUntil(stored);
@@ -87,16 +89,4 @@ const respondTo = (event: FetchEvent): Promise<Response> | undefined => {
   return /^\/api\/(?:app-data|modules|functions|products|ecatalog)(?:\/|$)/.test(path)
     ? respondWithRead(request, ofCatalogue)
     : undefined;
-};
-
-/** Folders and addresses below the base path that are pages of the server. */
-const serverPages: ReadonlySet<string> = new Set(['podglad', 'punch-out', 'shop-answer', 'sklep-pokazowy']);
-
-/**
- * Whether an address below the base path belongs to the app. Share links are pages of the server, except for the screen that
- * copies one (docs/readings.md#r31).
- */
-const isPageOfApp = (pathname: string): boolean => {
-  const [folder = ''] = pathname.slice(basePath.length).split('/');
-  return !serverPages.has(folder) || (folder === 'podglad' && pathname.endsWith('/kopia'));
 };
