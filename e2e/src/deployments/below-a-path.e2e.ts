@@ -182,7 +182,7 @@ describe.each([
     await page.goto(at(`projekt/${project.id}/pomieszczenia`));
     const saved = page.waitForEvent('download', { timeout: 60_000 });
     await page.getByRole('button', { name: 'Zamówienie i pliki', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Zestawienie materiałów (PDF)', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)', exact: true }).click();
     expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 

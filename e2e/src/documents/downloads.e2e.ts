@@ -66,19 +66,19 @@ describe('downloads', () => {
     await page().getByLabel('Nazwa pomieszczenia').fill('Σπίτι 家');
     await page().getByLabel('Nazwa pomieszczenia').press('Enter');
     await menuOf('Σπίτι 家').waitFor();
-    const pdf = await download(orderAndFiles(), 'Zestawienie materiałów (PDF)');
+    const pdf = await download(orderAndFiles(), 'Zestawienie materiałów dla siebie (PDF)');
     await page().getByText('W pliku PDF znaki 家 zastąpi znak „�”.').waitFor();
     expect(await textOf(pdf.bytes)).toContain('Σπίτι');
   });
 
   // Holds §1.15, §2.67, R10.
   test('of the project contain its rooms and its e-catalogue products', async () => {
-    const pdf = await download(orderAndFiles(), 'Zestawienie materiałów (PDF)');
+    const pdf = await download(orderAndFiles(), 'Zestawienie materiałów dla siebie (PDF)');
     expect(pdf.name).toBe('Dom nad Łabą – Zestawienie materiałów.pdf');
     const text = await textOf(pdf.bytes);
     for (const symbol of [...symbolsOf(desk), project.symbol]) expect(text).toContain(symbol);
 
-    const workbook = await download(orderAndFiles(), 'Zestawienie materiałów (XLS)');
+    const workbook = await download(orderAndFiles(), 'Zestawienie materiałów dla siebie (XLS)');
     expect(workbook.name).toBe('Dom nad Łabą – Zestawienie materiałów.xlsx');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
@@ -175,15 +175,15 @@ describe('a slow download', () => {
     await goTo('pomieszczenia');
     const asked = page().waitForRequest('**/api/project/*/pdf');
     await downloadButton().click();
-    await page().getByRole('menuitem', { name: 'Zestawienie materiałów (PDF)', exact: true }).click();
+    await page().getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)', exact: true }).click();
     const request = await asked;
     expect(await downloadButton().getAttribute('aria-busy')).toBe('true');
     await downloadButton().click();
-    expect(await page().getByRole('menuitem', { name: 'Zestawienie materiałów (PDF)' }).textContent()).toContain(
-      'przygotowywany',
-    );
+    expect(
+      await page().getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)' }).textContent(),
+    ).toContain('przygotowywany');
     await page().keyboard.press('Escape');
-    const workbook = await download(orderAndFiles(), 'Zestawienie materiałów (XLS)');
+    const workbook = await download(orderAndFiles(), 'Zestawienie materiałów dla siebie (XLS)');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
     const failed = page().waitForEvent('requestfailed', (one) => one === request);
@@ -201,8 +201,8 @@ const fetchFailed = 'Wystąpił błąd podczas pobierania danych';
 describe('a failed download', () => {
   // Holds §8.15, §8.18.
   test.for([
-    ['PDF of the project', 'pomieszczenia', '**/pdf', 'Zestawienie materiałów (PDF)', storeFailed],
-    ['workbook of the project', 'pomieszczenia', '**/xls', 'Zestawienie materiałów (XLS)', storeFailed],
+    ['PDF of the project', 'pomieszczenia', '**/pdf', 'Zestawienie materiałów dla siebie (PDF)', storeFailed],
+    ['workbook of the project', 'pomieszczenia', '**/xls', 'Zestawienie materiałów dla siebie (XLS)', storeFailed],
     ['workbook of the catalogue products', 'ekatalog', '**/xls', 'XLS', storeFailed],
     ['PDF of sets', 'zestawy', '**/components/list/pdf', 'PDF', fetchFailed],
     ['workbook of sets', 'zestawy', '**/components/list/xls', 'XLS', fetchFailed],

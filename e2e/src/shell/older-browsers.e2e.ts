@@ -36,7 +36,7 @@ test('the oldest supported browsers open every screen, menu and editor', async (
   await open('');
   await open(`projekt/${id}/pomieszczenia`);
   await press('Zamówienie i pliki');
-  await page().getByRole('menuitem', { name: 'Zestawienie materiałów (PDF)', exact: true }).waitFor();
+  await page().getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)', exact: true }).waitFor();
   await page().keyboard.press('Escape');
   await open(`projekt/${id}/zestawy`);
   await choose('Działania: Biurko', 'Pokaż listę elementów');

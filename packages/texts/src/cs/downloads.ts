@@ -22,8 +22,8 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Montážní list (PDF)',
   },
   purposes: {
-    'full-pdf': 'Výpis materiálu (PDF)',
-    'full-workbook': 'Výpis materiálu (XLS)',
+    'full-pdf': 'Výpis materiálu pro sebe (PDF)',
+    'full-workbook': 'Výpis materiálu pro sebe (XLS)',
     'full-semicolon': 'Výpis materiálu: CSV se středníky',
     'full-comma': 'Výpis materiálu: CSV s čárkami',
     'order-pdf': 'Objednávka (PDF)',

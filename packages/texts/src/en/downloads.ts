@@ -21,8 +21,8 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Installation sheet (PDF)',
   },
   purposes: {
-    'full-pdf': 'Bill of materials (PDF)',
-    'full-workbook': 'Bill of materials (XLS)',
+    'full-pdf': 'Bill of materials for yourself (PDF)',
+    'full-workbook': 'Bill of materials for yourself (XLS)',
     'full-semicolon': 'Bill of materials: CSV, semicolon-separated',
     'full-comma': 'Bill of materials: CSV, comma-separated',
     'order-pdf': 'Order (PDF)',

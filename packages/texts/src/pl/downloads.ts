@@ -22,8 +22,8 @@ export const downloads = {
   },
   /** Downloads of a whole project, by purpose. */
   purposes: {
-    'full-pdf': 'Zestawienie materiałów (PDF)',
-    'full-workbook': 'Zestawienie materiałów (XLS)',
+    'full-pdf': 'Zestawienie materiałów dla siebie (PDF)',
+    'full-workbook': 'Zestawienie materiałów dla siebie (XLS)',
     'full-semicolon': 'Zestawienie materiałów: CSV ze średnikami',
     'full-comma': 'Zestawienie materiałów: CSV z przecinkami',
     'order-pdf': 'Zamówienie (PDF)',

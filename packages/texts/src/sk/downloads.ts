@@ -21,8 +21,8 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Montážny list (PDF)',
   },
   purposes: {
-    'full-pdf': 'Výpis materiálu (PDF)',
-    'full-workbook': 'Výpis materiálu (XLS)',
+    'full-pdf': 'Výpis materiálu pre seba (PDF)',
+    'full-workbook': 'Výpis materiálu pre seba (XLS)',
     'full-semicolon': 'Výpis materiálu: CSV s bodkočiarkami',
     'full-comma': 'Výpis materiálu: CSV s čiarkami',
     'order-pdf': 'Objednávka (PDF)',

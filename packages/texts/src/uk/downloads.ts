@@ -22,8 +22,8 @@ export const downloads: Texts['downloads'] = {
     'site-sheet': 'Монтажний аркуш (PDF)',
   },
   purposes: {
-    'full-pdf': 'Специфікація матеріалів (PDF)',
-    'full-workbook': 'Специфікація матеріалів (XLS)',
+    'full-pdf': 'Специфікація матеріалів для себе (PDF)',
+    'full-workbook': 'Специфікація матеріалів для себе (XLS)',
     'full-semicolon': 'Специфікація матеріалів: CSV, розділювач «;»',
     'full-comma': 'Специфікація матеріалів: CSV, розділювач «,»',
     'order-pdf': 'Замовлення (PDF)',

@@ -32,8 +32,8 @@ test('a project is ordered and downloaded from one menu, with files for programs
     'Zamówienie (XLS)',
     'Dla klienta (PDF)',
     'Karty montażowe wszystkich pomieszczeń (PDF)',
-    'Zestawienie materiałów (PDF)',
-    'Zestawienie materiałów (XLS)',
+    'Zestawienie materiałów dla siebie (PDF)',
+    'Zestawienie materiałów dla siebie (XLS)',
     'Inne formaty',
   ]);
   await page.getByRole('menuitem', { name: 'Inne formaty' }).click();
