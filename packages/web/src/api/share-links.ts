@@ -27,7 +27,7 @@ export const ensureShareLink = async (
   projectId: string,
   name: EndpointName,
   signal: AbortSignal | undefined,
-): Promise<{ readonly name: string; readonly added: boolean } | null | undefined> => {
+): Promise<{ readonly id: string; readonly name: string; readonly added: boolean } | null | undefined> => {
   const purpose = handOverPurposes[name];
   if (purpose === undefined) return undefined;
   try {

@@ -6,8 +6,9 @@ import { callForFile, documentAddress } from '../api/call.ts';
 import type { AnsweredFile, DocumentCaller } from '../api/client.ts';
 import { callForDocument, type WantedFile } from '../api/documents.ts';
 import { ApiFailure, failureWithReason, isUnanswered, needsConnection } from '../api/failure.ts';
+import { sharedDocumentAddress } from '../api/share-link-address.ts';
 import { ensureShareLink, shareLinksQuery } from '../api/share-links.ts';
-import { useTexts } from '../language/texts.ts';
+import { useLanguage } from '../language/texts.ts';
 import { whenOnline } from '../platform/connection.ts';
 import { snackbars } from '../platform/messages.ts';
 import { createStore, type Store } from '../platform/store.ts';
@@ -20,7 +21,7 @@ import { browserDelivery, deliverFile } from './deliver-file.ts';
  */
 export const useDownload = (): ((wanted: WantedFile) => void) => {
   const projectId = useProjectId();
-  const texts = useTexts();
+  const { language, texts } = useLanguage();
   const { messages } = texts;
   const queries = useQueryClient();
   return (wanted) => {
@@ -30,10 +31,13 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
     void downloads.start(downloadKey(projectId, wanted), async (signal) => {
       signal.addEventListener('abort', () => withdrawNotice && snackbars.notice(texts.downloads.waitsNoLonger));
       let newLink: string | undefined;
+      let address = callForDocument(documentAddress, projectId, wanted);
       const callWithLink: DocumentCaller<Promise<AnsweredFile>> = async (name, input) => {
         const link = await ensureShareLink(projectId, name, signal);
         if (link === null) snackbars.notice(texts.views.notInDocument);
         if (link?.added === true) newLink = link.name;
+        // An app that opens the address may store it or pass it on.
+        if (link && wanted.form === 'client') address = sharedDocumentAddress(link.id, language);
         return callForFile(name, input);
       };
       try {
@@ -45,7 +49,7 @@ export const useDownload = (): ((wanted: WantedFile) => void) => {
           snackbars.success(texts.views.inDocument(newLink));
           void queries.invalidateQueries({ queryKey: shareLinksQuery(projectId).queryKey });
         }
-        await deliver(file, callForDocument(documentAddress, projectId, wanted), texts.downloads);
+        await deliver(file, address, texts.downloads);
         if (file.omitted !== undefined) snackbars.notice(messages.input.longSymbols(file.omitted));
       } catch (failure) {
         if (!signal.aborted) {

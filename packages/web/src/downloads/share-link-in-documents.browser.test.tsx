@@ -55,6 +55,16 @@ test('a document for others gets a share link first, which is announced once', a
   await expect.poll(messages).toContain(pl.views.inDocument('Dla klienta'));
 });
 
+// Holds R42.
+test('the browser of an app opens the document for the client at its share link', async () => {
+  aServer({ link: () => json(aLink(false)) });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Chrome/130 FBAV/480');
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await download({ kind: 'project' }, pl.downloads.purposes.client);
+  await expect.poll(() => open.mock.calls).toEqual([['/el12/podglad/2222222222abcd/document/pl.pdf', '_self']]);
+});
+
 test('a share link that exists is not announced again', async () => {
   const requests = aServer({ link: () => json(aLink(false)) });
   await download({ kind: 'room', roomId: 7 }, pl.downloads.forms['site-sheet']);
