@@ -19,6 +19,7 @@ const inBrowser: Readonly<Record<string, Point>> = {
   'configurator.used-modules': 'settings',
   'configurator.link-dialog': 'settings',
   'configurator.frame-notice': 'settings',
+  'configurator.order-tracking': 'settings',
   'configurator.punch-out': 'visit',
   'configurator.return': 'visit',
   'configurator.full-device': 'not personal',
