@@ -11,7 +11,6 @@ import { pageSettings } from '../platform/page-settings.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
-import { PunchOutNotice } from '../punch-out/punch-out-notice.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { isPartShown } from '../shell/shown-parts.ts';
 import { RETURN_ADDRESS, tabStorage } from '../platform/browser-storage.ts';
@@ -53,7 +52,7 @@ export const NewProjectScreen = (): ReactElement => {
         </header>
         <FrameNotice />
         <OfflineNotice />
-        <PunchOutNotice />
+        {pageSettings.punchOutOrigins.length > 0 && <PunchOutNotice />}
         <main className={styles['main']} tabIndex={-1}>
           <h1 className={styles['title']}>{newProject.title}</h1>
           <p className={styles['info']}>{newProject.info}</p>
@@ -73,7 +72,9 @@ export const NewProjectScreen = (): ReactElement => {
   );
 };
 
+// Few visits come from a shop's page or a purchasing system.
 const ReturnButton = lazyPart(async () => (await import('../shell/return-link.tsx')).ReturnButton);
+const PunchOutNotice = lazyPart(async () => (await import('../punch-out/punch-out-notice.tsx')).PunchOutNotice);
 
 /** Decorative picture of a set on a wall. */
 const WallPicture = ({ finish }: { readonly finish: PictureFinish }): ReactElement => (
