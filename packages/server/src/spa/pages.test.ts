@@ -126,6 +126,16 @@ describe('the app’s page', () => {
     expect((await without('/el12/demo-host')).body).not.toContain('ramka-configurator');
   });
 
+  test.each([
+    ['same-site', 'same-site'],
+    ['cross-site', undefined],
+    ['same-origin', undefined],
+  ])('learns that its host is a sibling: %s', async (site, timing) => {
+    const get = await aPageServer({ embed: { origins: ['https://shop.example'] } });
+    const { headers } = await get('/el12/start', { 'sec-fetch-site': site, 'sec-fetch-dest': 'iframe' });
+    expect(headers['server-timing']).toBe(timing);
+  });
+
   test('cannot be framed without listed sites', async () => {
     const { headers } = await (await aPageServer())('/el12/');
     expect(headers['x-frame-options']).toBe('DENY');

@@ -39,6 +39,7 @@ export const addPages = async (
         ...headers,
         'content-security-policy': policy,
         vary: settings.languageFromBrowser ? `${PAGE_VARIES}, Accept-Language` : PAGE_VARIES,
+        ...(request.headers['sec-fetch-site'] === 'same-site' && { 'server-timing': SAME_SITE }),
       });
       return sendCompressed(request, reply, body);
     });
@@ -61,6 +62,12 @@ export const addPages = async (
   const worker = rootFiles.get(SERVICE_WORKER);
   if (worker !== undefined) addServiceWorker(app, pages + SERVICE_WORKER, worker, { settings, shell, files: scripts });
 };
+
+/**
+ * Entry of `Server-Timing` that tells a page in a frame that its host belongs to the same site, and so shares its storage.
+ * Only browsers know which domains belong to one owner, and scripts cannot read `Sec-Fetch-Site`.
+ */
+const SAME_SITE = 'same-site';
 
 /** The script for the pages of others (docs/embedding.md#in-a-frame). */
 const EMBED_SCRIPT = 'embed.js';

@@ -30,9 +30,18 @@ export const postToHost = (content: Content): void => {
 
 /**
  * Whether two hosts certainly belong to the same site: equal, or one is a subdomain of the other. Siblings may belong to
- * different owners, as below `com.pl`.
+ * different owners, as below `com.pl`: see `wasRequestedBySameSite`.
  */
 export const isSameSite = (one: string, other: string): boolean => {
   const [bare, otherBare] = [one, other].map((host) => host.replace(/^www\./, ''));
   return bare === otherBare || one.endsWith(`.${otherBare}`) || other.endsWith(`.${bare}`);
 };
+
+/** Whether the browser has told the server that a page of the same site requested this one. */
+export const wasRequestedBySameSite = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some(
+      (entry) =>
+        entry instanceof PerformanceNavigationTiming && entry.serverTiming?.some(({ name }) => name === 'same-site'),
+    );

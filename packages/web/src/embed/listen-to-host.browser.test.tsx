@@ -36,6 +36,14 @@ test('a greeting of a listed site is answered to its origin', () => {
   expect(hostPage.get()).toEqual({ origin: 'https://shop.example', isSameSite: false });
 });
 
+test('a sibling of the same site shares storage, as the browser has told the server', () => {
+  const [entry] = performance.getEntriesByType('navigation');
+  Object.defineProperty(entry, 'serverTiming', { configurable: true, value: [{ name: 'same-site' }] });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entry === undefined ? [] : [entry]);
+  receive(hello);
+  expect(hostPage.get()).toEqual({ origin: 'https://shop.example', isSameSite: true });
+});
+
 test.each([
   ['of another site', hello, { origin: 'https://evil.example' }],
   ['of a subdomain of a listed site', hello, { origin: 'https://evil.shop.example' }],

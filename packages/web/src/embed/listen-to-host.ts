@@ -1,5 +1,5 @@
 import { pageSettings } from '../platform/page-settings.ts';
-import { hostPage, isSameSite, postToHost } from './host-page.ts';
+import { hostPage, isSameSite, postToHost, wasRequestedBySameSite } from './host-page.ts';
 import { isHostMessage } from './messages.ts';
 
 /** Whether a page of this origin may frame this one and receive messages. */
@@ -16,7 +16,10 @@ export const listenToHost = (): void => {
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== window.parent || !isAllowed(origin) || !isHostMessage(data)) return;
     if (hostPage.get()?.origin !== origin)
-      hostPage.set({ origin, isSameSite: isSameSite(new URL(origin).hostname, window.location.hostname) });
+      hostPage.set({
+        origin,
+        isSameSite: isSameSite(new URL(origin).hostname, window.location.hostname) || wasRequestedBySameSite(),
+      });
     postToHost({ type: 'ready' });
     postHeight();
   });
