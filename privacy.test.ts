@@ -16,6 +16,7 @@ const inBrowser: Readonly<Record<string, Point>> = {
   'configurator.language': 'settings',
   'configurator.scheme': 'settings',
   'configurator.closed-rooms': 'settings',
+  'configurator.summary': 'settings',
   'configurator.used-modules': 'settings',
   'configurator.link-dialog': 'settings',
   'configurator.frame-notice': 'settings',

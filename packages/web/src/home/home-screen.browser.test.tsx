@@ -185,7 +185,7 @@ describe('the remembered projects', () => {
     await expect.element(remove('Ala')).toHaveFocus();
     await pressKey('{Enter}');
     await expect.element(list).not.toBeInTheDocument();
-    await expect.element(idField).toHaveFocus();
+    await expect.element(nameField).toHaveFocus();
   });
 
   test('ignore invalid data of other programs in the browser’s storage', async () => {
@@ -195,6 +195,36 @@ describe('the remembered projects', () => {
       await app.reload();
       expect(list.getByRole('listitem').elements()).toHaveLength(content.includes('Dom') ? 1 : 0);
     }
+  });
+
+  test('come before the forms, with pictures and sum as this device last saw them', async () => {
+    const projects = JSON.stringify(['aaaaaaa2', 'aaaaaaa3'].map((id) => ({ id, name: `Dom ${id}` })));
+    const app = await renderApp('');
+    localStorage.setItem('configurator.projects', projects);
+    localStorage.setItem(
+      'configurator.summary.aaaaaaa2',
+      JSON.stringify({ total: 123_450, currency: 'zł', sets: [{ id: 7, version: '"a"' }] }),
+    );
+    localStorage.setItem('configurator.summary.aaaaaaa3', '{"total":"much"}');
+    await app.reload();
+    const entries = (): readonly string[] =>
+      [...document.querySelectorAll('li > button:first-child')].map(({ textContent }) =>
+        textContent.replaceAll(/\s/gu, ' '),
+      );
+    await expect.poll(entries).toEqual(['Dom aaaaaaa2aaaaaaa21 234,50 zł', 'Dom aaaaaaa3aaaaaaa3']);
+    const pictures = [...document.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
+    expect(pictures).toEqual(['/product-set/aaaaaaa2/7.png?"a"']);
+    const order = list.element().compareDocumentPosition(nameField.element());
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('remember the sum and pictures of a project that is opened, and forget them with it', async () => {
+    const app = await renderApp(`projekt/${projectId}/pomieszczenia`);
+    const summary = (): string => localStorage.getItem(`configurator.summary.${projectId}`) ?? '';
+    await expect.poll(summary).toContain('"total"');
+    await app.goTo('');
+    await list.getByRole('button', { name: /^Usuń inwestycję „Dom/ }).click();
+    await expect.poll(summary).toBe('');
   });
 
   test('can be searched from a certain number, and removed with undo', async () => {

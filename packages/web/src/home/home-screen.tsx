@@ -10,18 +10,23 @@ import { lazyPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { Footer } from '../shell/footer.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
+import { hasPendingChanges } from '../offline/remembered-projects.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { isPartShown } from '../shell/shown-parts.ts';
 import { RETURN_ADDRESS, tabStorage } from '../platform/browser-storage.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { CreateProjectForm, usePreloadRooms } from './create-project-form.tsx';
-import { LoadProjectForm } from './load-project-form.tsx';
+import { LoadProjectForm, useLoadProjectForm } from './load-project-form.tsx';
 import { OpenProjectFile } from './open-project-file.tsx';
+import { useOpenProject } from './use-open-project.ts';
 import { useStartOpening } from './start-opening.ts';
 import styles from './home-screen.module.css';
 
 const isShowcase = pageSettings.picture.length > 0 || pageSettings.sampleProject;
+
+/** Loaded for returning visitors only. */
+const RecentProjects = lazyPart(async () => (await import('./recent-projects.tsx')).RecentProjects);
 
 /** Loaded after the first page. */
 const Showcase = lazyPart(async () => {
@@ -38,6 +43,10 @@ export const NewProjectScreen = (): ReactElement => {
   const startOpening = useStartOpening((projectId) => {
     void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });
   });
+  const opening = useOpenProject(startOpening);
+  const form = useLoadProjectForm(opening.open);
+  // The list stays mounted after its last project was removed, which can be undone.
+  const [hasRecent] = useState(() => opening.remembered.length > 0 || hasPendingChanges());
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={newProject.createTitle} />
@@ -56,8 +65,18 @@ export const NewProjectScreen = (): ReactElement => {
         <main className={styles['main']} tabIndex={-1}>
           <h1 className={styles['title']}>{newProject.title}</h1>
           <p className={styles['info']}>{newProject.info}</p>
+          {hasRecent && (
+            <RecentProjects
+              {...opening}
+              onOpen={({ id }) => {
+                preloadRooms();
+                form.setValue(id);
+                void opening.open(id);
+              }}
+            />
+          )}
           <CreateProjectForm action={newProject.create} onFocus={preloadRooms} onStart={startOpening} />
-          <LoadProjectForm onStart={startOpening} />
+          <LoadProjectForm {...opening} form={form} />
           <OpenProjectFile onStart={startOpening} />
           {pageSettings.videoLink !== '' && (
             <a className={styles['video']} href={pageSettings.videoLink} target="_blank" rel="noreferrer">

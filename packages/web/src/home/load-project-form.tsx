@@ -1,47 +1,21 @@
 import { PROJECT_ID_LENGTH, normaliseProjectId } from '@ramka/domain/project';
 import type { PageTexts } from '@ramka/texts/texts';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ClipboardEvent, type ReactElement, useId, useState } from 'react';
+import { type ClipboardEvent, type ReactElement, useId } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { browserStorage } from '../platform/browser-storage.ts';
-import { lazyPart } from '../platform/lazy-part.ts';
-import { snackbars } from '../platform/messages.ts';
-import { pageSettings } from '../platform/page-settings.ts';
-import { openingFailure, openProject } from '../project/opening.ts';
-import { projectQuery } from '../project/project-query.ts';
-import { useProjectSync } from '../project/project-sync.ts';
-import {
-  countPending,
-  deleteStoredData,
-  forgetProject,
-  type RememberedProject,
-  rememberedProjects,
-  rememberProject,
-  hasPendingChanges,
-} from '../offline/remembered-projects.ts';
 import { isInstalledApp } from '../offline/persistent-storage.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { useFieldForm } from '../ui/form.ts';
+import { type FieldForm, useFieldForm } from '../ui/form.ts';
 import { usePreloadRooms } from './create-project-form.tsx';
 import { projectReferenceIn } from './project-reference.ts';
-import { neighbourOf, RememberedList, type RememberedListProps } from './remembered-list.tsx';
 import styles from './start-form.module.css';
-import type { ForgetRequest } from '../offline/unsent-projects.tsx';
-import type { StartFormProps, StartOpening } from './start-opening.ts';
+import type { OpenProject } from './use-open-project.ts';
 
-/** Loaded on demand, because few visitors have unsent changes. */
-const UnsentProjects = lazyPart(async () => (await import('../offline/unsent-projects.tsx')).UnsentProjects);
-
-/** Opens a project by its id, typed or remembered. */
-export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
+/** Returns the form that opens a project by its id. */
+export const useLoadProjectForm = (open: OpenProject['open']): FieldForm => {
   const texts = useTexts();
-  const { newProject } = texts;
-  const { open, refused, ...list } = useOpenProject(onStart);
-  const { remembered } = list;
-  const listId = useId();
-  const preloadRooms = usePreloadRooms();
-  const form = useFieldForm({
+  return useFieldForm({
     start: '',
     problemOf: (id) => projectIdProblem(id, texts),
     submit: async (typed) => {
@@ -52,17 +26,21 @@ export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
       return true;
     },
   });
+};
+
+export type LoadProjectFormProps = Pick<OpenProject, 'remembered' | 'refused'> & { readonly form: FieldForm };
+
+/** Opens a project by its id. The field suggests the remembered ones. */
+export const LoadProjectForm = ({ form, remembered, refused }: LoadProjectFormProps): ReactElement => {
+  const { newProject } = useTexts();
+  const listId = useId();
+  const preloadRooms = usePreloadRooms();
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     // An input element would join the lines.
     const pasted = event.clipboardData.getData('text/plain');
     if (projectReferenceIn(pasted) === undefined && normaliseProjectId(pasted).length <= PROJECT_ID_LENGTH) return;
     event.preventDefault();
     form.setValue(pastedProjectId(pasted));
-  };
-  const choose = ({ id }: RememberedProject): void => {
-    preloadRooms();
-    form.setValue(id);
-    void open(id);
   };
   return (
     <form className={styles['form']} onSubmit={form.handleSubmit} noValidate>
@@ -94,50 +72,7 @@ export const LoadProjectForm = ({ onStart }: StartFormProps): ReactElement => {
           </option>
         ))}
       </datalist>
-      <Remembered {...list} onOpen={choose} />
     </form>
-  );
-};
-
-type RememberedProps = Pick<OpenProject, 'remembered' | 'forget' | 'lookAgain'> & {
-  readonly onOpen: (project: RememberedProject) => void;
-};
-
-/**
- * The projects remembered in this browser. Queued changes are sent from here. Removing a project with queued changes
- * asks for confirmation.
- */
-const Remembered = ({ remembered, forget, lookAgain, onOpen }: RememberedProps): ReactElement => {
-  const [asked, setAsked] = useState<ForgetRequest>();
-  const [anyWait] = useState(hasPendingChanges);
-  const { onChanged } = useProjectSync();
-  const askOrForget: RememberedListProps['onForget'] = (project, button) => {
-    const nextFocus = neighbourOf(button);
-    if (countPending(project.id) > 0) {
-      setAsked({ project, returnTo: () => (button.isConnected ? button : nextFocus) });
-      return;
-    }
-    nextFocus?.focus();
-    forget(project);
-  };
-  return (
-    <>
-      {remembered.length > 0 && <RememberedList projects={remembered} onOpen={onOpen} onForget={askOrForget} />}
-      {anyWait && (
-        <UnsentProjects
-          request={asked}
-          onChanged={async (projectId) => {
-            await onChanged(projectId);
-            lookAgain();
-          }}
-          onKeep={() => setAsked(undefined)}
-          onForget={(project) => {
-            setAsked(undefined);
-            forget(project);
-          }}
-        />
-      )}
-    </>
   );
 };
 
@@ -167,56 +102,3 @@ export const pastedProjectId = (pasted: string): string => {
 };
 
 const isOneWord = (text: string): boolean => /^[\p{L}\p{N}]+$/u.test(text);
-
-type OpenProject = {
-  /** Loads a project and resolves to whether that succeeded. Shows the reason of a failure. */
-  readonly open: (projectId: string) => Promise<boolean>;
-  /** The last id that failed, with the reason, which remains visible at the field (docs/readings.md#r26). */
-  readonly refused: { readonly id: string; readonly why: string } | undefined;
-  readonly remembered: readonly RememberedProject[];
-  /** Removes a project from the list, with an undo button. */
-  readonly forget: (project: RememberedProject) => void;
-  /** Reloads the list from the browser's storage. */
-  readonly lookAgain: () => void;
-};
-
-/** Opens projects from the home screen, and manages the list of remembered projects. */
-const useOpenProject = (onStart: StartOpening): OpenProject => {
-  const texts = useTexts();
-  const { common, newProject } = texts;
-  const queries = useQueryClient();
-  const [remembered, setRemembered] = useState(() => rememberedProjects(browserStorage));
-  const [refused, setRefused] = useState<OpenProject['refused']>();
-  const lookAgain = (): void => setRemembered(rememberedProjects(browserStorage));
-  const open = async (projectId: string): Promise<boolean> => {
-    snackbars.clear();
-    const opening = onStart();
-    try {
-      rememberProject(browserStorage, await openProject(queries, projectId));
-      opening.open(projectId);
-      return true;
-    } catch (failure) {
-      const why = openingFailure(failure, texts);
-      if (opening.isWanted()) snackbars.error(why);
-      setRefused({ id: projectId, why });
-      lookAgain();
-      return false;
-    }
-  };
-  const undoForget = (project: RememberedProject, restoreStoredData: () => void): void => {
-    restoreStoredData();
-    rememberProject(browserStorage, project);
-    lookAgain();
-  };
-  const forget = (project: RememberedProject): void => {
-    forgetProject(browserStorage, project.id);
-    queries.removeQueries({ queryKey: projectQuery(project.id).queryKey });
-    const restoreStoredData = deleteStoredData(project.id);
-    lookAgain();
-    snackbars.success(newProject.forgotten(project.name), {
-      label: common.undo,
-      perform: () => undoForget(project, restoreStoredData),
-    });
-  };
-  return { open, refused, remembered, forget, lookAgain };
-};

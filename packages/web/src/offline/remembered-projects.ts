@@ -63,7 +63,7 @@ export const deleteUnlistedData = async (): Promise<void> => {
       .keys()
       .flatMap(
         (name) =>
-          /^configurator\.(?:outbox|sent|draft|closed-rooms|order-tracking|shop-order|used-modules)\.(\w+)/.exec(
+          /^configurator\.(?:outbox|sent|draft|closed-rooms|order-tracking|shop-order|summary|used-modules)\.(\w+)/.exec(
             name,
           )?.[1] ?? [],
       ),

@@ -5,6 +5,7 @@ import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { FrameNotice } from '../embed/frame-notice.tsx';
 import { useReportChanges } from '../embed/use-report-changes.ts';
 import { usePrefetchProject } from '../offline/use-prefetch-project.ts';
+import { useRememberSummary } from '../offline/use-remember-summary.ts';
 import { useQueueLifecycle } from '../offline/use-queue-lifecycle.ts';
 import { useProjectSync } from '../project/project-sync.ts';
 import { downloads, lastSaved, useLeaveDownloads } from '../downloads/download.ts';
@@ -53,6 +54,7 @@ export const Shell = (): ReactElement => {
   useOtherTabs();
   const project = useProject();
   usePrefetchProject(project);
+  useRememberSummary(project);
   useReportChanges(project);
   useQueueLifecycle(useProjectLookup());
   const { onChanged, onGone } = useProjectSync();
