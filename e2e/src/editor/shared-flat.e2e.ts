@@ -96,6 +96,11 @@ const fillFrame = async (products: readonly Product[]): Promise<void> => {
     if (index > 0 && product === products[index - 1]) await page().waitForTimeout(600);
     await card(product).click();
     await filled(index + 1).waitFor();
+    const isFilled = products.length - index > 2 && products.slice(index).every((each) => each === product);
+    if (!isFilled) continue;
+    await button('Wypełnij wolne miejsca').click();
+    await filled(products.length).waitFor();
+    return;
   }
 };
 
@@ -164,5 +169,5 @@ test('a flat of eight rooms whose thirty pieces share nine sets is built with th
   }
   process.stdout.write(`a flat with shared sets by mouse: ${before} presses, ${JSON.stringify(counts)}\n`);
   expect(await builtPieces()).toEqual(flat.map(({ pieces }) => pieces));
-  expect(before).toBeLessThanOrEqual(72);
+  expect(before).toBeLessThanOrEqual(71);
 }, 240_000);
