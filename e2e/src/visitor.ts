@@ -30,7 +30,7 @@ export type Visitor = {
   readonly reload: () => Promise<void>;
   readonly press: (name: string | RegExp) => Promise<void>;
   /** Chooses an entry of a button's menu. */
-  readonly choose: (menu: string, entry: string) => Promise<void>;
+  readonly choose: (menu: string, ...entries: readonly string[]) => Promise<void>;
   /** Waits for a text on the screen. */
   readonly read: (sentence: string | RegExp) => Promise<void>;
   /** Closes the message, so that it is not mistaken for the next one. */
@@ -126,9 +126,9 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
       await application();
     },
     press,
-    choose: async (menu, entry) => {
+    choose: async (menu, ...entries) => {
       await press(menu);
-      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+      for (const entry of entries) await page.getByRole('menuitem', { name: entry, exact: true }).click();
     },
     read: (sentence) =>
       page

@@ -47,17 +47,17 @@ describe('downloads', () => {
   // Holds §1.16, §2.54.
   test('of a room are PDF, workbook and site sheet', async () => {
     await goTo('pomieszczenia');
-    const pdf = await download(menuOf('Kuchnia'), 'Pobierz PDF');
+    const pdf = await download(menuOf('Kuchnia'), 'PDF', 'Zamówienie i pliki');
     expect(pdf.name).toBe('Dom nad Łabą – Kuchnia – Zestawienie materiałów.pdf');
     const text = await textOf(pdf.bytes);
     for (const symbol of symbolsOf(desk)) expect(text).toContain(symbol);
     expect(text).not.toContain('DTP3-24M/70');
 
-    const workbook = await download(menuOf('Kuchnia'), 'Pobierz XLS');
+    const workbook = await download(menuOf('Kuchnia'), 'XLS', 'Zamówienie i pliki');
     expect(workbook.name).toBe('Dom nad Łabą – Kuchnia – Zestawienie materiałów.xlsx');
     expect(isWorkbook(workbook.bytes)).toBe(true);
 
-    const sheet = await download(menuOf('Kuchnia'), 'Pobierz kartę montażową');
+    const sheet = await download(menuOf('Kuchnia'), 'Karta montażowa (PDF)', 'Zamówienie i pliki');
     expect(await textOf(sheet.bytes)).toContain('Karta montażowa');
   });
 

@@ -16,9 +16,9 @@ let page: Page;
 const roomNames = async () => (await project.load()).project.groups.map(({ name }) => name);
 const reconnect = (): Promise<void> => page.context().setOffline(false);
 
-const choose = async (menu: string, entry: string): Promise<void> => {
+const choose = async (menu: string, ...entries: readonly string[]): Promise<void> => {
   await page.getByRole('button', { name: menu, exact: true }).first().click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  for (const entry of entries) await page.getByRole('menuitem', { name: entry, exact: true }).click();
 };
 
 const deletedAtTheOffice = async (path: string): Promise<void> => {
@@ -60,6 +60,7 @@ describe('reconnecting after others have changed the project', () => {
     await page.getByText('Zmiany do wysłania: 2').waitFor();
     const room = page.getByRole('region', { name: 'Kuchnia', exact: true });
     await room.getByRole('button', { name: 'Działania: Biurko', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Pomieszczenia i kolejność', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Przenieś do…', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Garaż' }).click();
     await page.getByText('Zmiany do wysłania: 3').waitFor();
@@ -74,7 +75,7 @@ describe('reconnecting after others have changed the project', () => {
 
   test('maps installation progress of a new room to the id from the server', async () => {
     await addRoom(page, 'Garaż');
-    await choose('Działania: Biurko', 'Przenieś do…');
+    await choose('Działania: Biurko', 'Pomieszczenia i kolejność', 'Przenieś do…');
     await page.getByRole('dialog').getByRole('button', { name: 'Garaż' }).click();
     await page.getByText('Zmiany do wysłania: 2').waitFor();
     await page.goto(`${address()}/el12/projekt/${project.id}/montaz`);

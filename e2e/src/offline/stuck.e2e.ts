@@ -80,6 +80,7 @@ describe('a change that a proxy always rejects', () => {
     await addRoom(page, 'Garaż');
     await addRoom(page, 'Piwnica');
     await page.getByRole('button', { name: 'Działania: Biurko', exact: true }).first().click();
+    await page.getByRole('menuitem', { name: 'Pomieszczenia i kolejność', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Przenieś do…', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Garaż' }).click();
     await page.getByText('Zmiany do wysłania: 3').waitFor();

@@ -49,9 +49,9 @@ const more = (window: Page): Promise<void> =>
     .first()
     .click();
 
-const chooseFor = async (within: Page | Locator, menu: string, entry: string): Promise<void> => {
+const chooseFor = async (within: Page | Locator, menu: string, ...entries: readonly string[]): Promise<void> => {
   await within.getByRole('button', { name: menu, exact: true }).click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  for (const entry of entries) await page.getByRole('menuitem', { name: entry, exact: true }).click();
 };
 
 const reconnect = (window: Page): Promise<void> => window.context().setOffline(false);
@@ -142,14 +142,14 @@ describe('working offline', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Kopiuj', exact: true }).click();
     const copy = page.getByRole('region', { name: 'Kuchnia (2)', exact: true });
     await copy.waitFor();
-    await chooseFor(copy, 'Działania: Biurko', 'Powiel tutaj');
+    await chooseFor(copy, 'Działania: Biurko', 'Pomieszczenia i kolejność', 'Powiel tutaj');
     // The copy opens in the editor, although the server has not created it yet.
     const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
     await name.waitFor();
     expect(await name.inputValue()).toBe('Biurko (2)');
     await page.goBack();
     await addRoom(page, 'Garaż');
-    await chooseFor(copy, 'Działania: Biurko (2)', 'Przenieś do…');
+    await chooseFor(copy, 'Działania: Biurko (2)', 'Pomieszczenia i kolejność', 'Przenieś do…');
     await page.getByRole('dialog').getByRole('button', { name: 'Garaż' }).click();
     await page.getByText('Zmiany do wysłania: 4').waitFor();
     await page.reload();

@@ -110,7 +110,7 @@ describe('a set', () => {
   });
 
   test('gets a variant in its room with one press, which opens in the editor', async () => {
-    await choose('Działania: Biurko', 'Powiel tutaj');
+    await choose('Działania: Biurko', 'Pomieszczenia i kolejność', 'Powiel tutaj');
     await page().waitForURL(/\/zestawy\/\d+\?openedFromGroupId=\d+$/);
     const { productSets } = await project.load();
     expect(productSets.map(({ name }) => name)).toContain('Biurko (2)');

@@ -70,6 +70,7 @@ export const rooms: Texts['rooms'] = {
   edit: 'Upravit',
   duplicateHere: 'Duplikovat zde',
   duplicated: 'Sestava byla duplikována',
+  otherRooms: 'Místnosti a pořadí',
   moveTo: 'Přesunout do…',
   copyTo: 'Kopírovat do…',
   earlier: 'Posunout dopředu',

@@ -70,6 +70,7 @@ export const rooms: Texts['rooms'] = {
   edit: 'Edit',
   duplicateHere: 'Duplicate here',
   duplicated: 'The set was duplicated',
+  otherRooms: 'Rooms and order',
   moveTo: 'Move to…',
   copyTo: 'Copy to…',
   earlier: 'Move earlier',

@@ -77,6 +77,7 @@ export const rooms = {
   edit: 'Edytuj',
   duplicateHere: 'Powiel tutaj',
   duplicated: 'Zestaw został powielony',
+  otherRooms: 'Pomieszczenia i kolejność',
   moveTo: 'Przenieś do…',
   copyTo: 'Kopiuj do…',
   earlier: 'Przesuń wcześniej',

@@ -71,6 +71,7 @@ export const rooms: Texts['rooms'] = {
   edit: 'Upraviť',
   duplicateHere: 'Duplikovať tu',
   duplicated: 'Zostava bola duplikovaná',
+  otherRooms: 'Miestnosti a poradie',
   moveTo: 'Presunúť do…',
   copyTo: 'Kopírovať do…',
   earlier: 'Posunúť dopredu',

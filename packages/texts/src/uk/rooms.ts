@@ -96,6 +96,7 @@ export const rooms: Texts['rooms'] = {
   edit: 'Редагувати',
   duplicateHere: 'Дублювати тут',
   duplicated: 'Набір продубльовано',
+  otherRooms: 'Приміщення й порядок',
   moveTo: 'Перемістити до…',
   copyTo: 'Копіювати до…',
   earlier: 'Перемістити ближче до початку',

@@ -84,7 +84,7 @@ describe('the sets next to the rooms', () => {
 
 describe('a set', () => {
   test('is moved earlier in its room with its menu', async () => {
-    await choose('Działania: Salon – wejście', 'Przesuń wcześniej');
+    await choose('Działania: Salon – wejście', 'Pomieszczenia i kolejność', 'Przesuń wcześniej');
     await expect
       .poll(() => api.inRoom(salon))
       .toEqual([
@@ -96,11 +96,13 @@ describe('a set', () => {
   test('is moved with its menu, by keyboard alone', async () => {
     focusOn('Działania: Biurko');
     await pressKey('{Enter}');
-    const entry = page.getByRole('menuitem', { name: 'Przenieś do…' });
-    await expect.element(entry).toBeVisible();
-    for (let times = 0; times < 20 && document.activeElement !== entry.element(); times += 1)
-      await pressKey('{ArrowDown}');
-    await pressKey('{Enter}');
+    for (const name of ['Pomieszczenia i kolejność', 'Przenieś do…']) {
+      const entry = page.getByRole('menuitem', { name });
+      await expect.element(entry).toBeVisible();
+      for (let times = 0; times < 20 && document.activeElement !== entry.element(); times += 1)
+        await pressKey('{ArrowDown}');
+      await pressKey('{Enter}');
+    }
     const target = dialog().getByRole('button', { name: 'Kuchnia' });
     await expect.element(target).toBeVisible();
     for (let times = 0; times < 20 && document.activeElement !== target.element(); times += 1) await pressKey('{Tab}');
@@ -129,7 +131,7 @@ describe('a set', () => {
   test('is added to several rooms at once', async () => {
     api.put((project) => ({ ...project, rooms: [aRoom({ id: 3, name: 'Łazienka' }), ...project.rooms] }));
     await app.reload();
-    await choose('Działania: Biurko', 'Dodaj do pomieszczeń…');
+    await choose('Działania: Biurko', 'Pomieszczenia i kolejność', 'Dodaj do pomieszczeń…');
     await expect.element(dialog().getByLabelText('Ile w pomieszczeniu „Salon”')).toHaveValue('2');
     await dialog().getByLabelText('Ile w pomieszczeniu „Kuchnia”').fill('3');
     await pressInDialog('Po 1 do każdego');

@@ -142,6 +142,7 @@ describe('while another user changes the same project', () => {
   test('a dialog keeps the focus if its focused element is removed, and passes it to a neighbour when it closes', async () => {
     await open('pomieszczenia');
     await openMenu('Biurko');
+    await chooseEntry('Pomieszczenia i kolejność');
     await chooseEntry('Dodaj do pomieszczeń…');
     const field = dialog().getByRole('textbox', { name: 'Ile w pomieszczeniu „Salon”' });
     await field.fill('3');

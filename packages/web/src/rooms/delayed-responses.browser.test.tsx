@@ -74,7 +74,7 @@ describe('a dialog', () => {
 
   test('that moves a set copies it once, however often it is pressed', async () => {
     const moved = api.hold('moveRoomEntry');
-    await choose('Działania: Biurko', 'Kopiuj do…');
+    await choose('Działania: Biurko', 'Pomieszczenia i kolejność', 'Kopiuj do…');
     const target = dialog().getByRole('button', { name: 'Kuchnia' });
     await target.click();
     await moved.made(1);
@@ -147,8 +147,8 @@ describe('a quantity', () => {
 test('a copy of a set in its room is created once, and does not take the visitor away from another screen', async () => {
   await open();
   const copied = api.hold('duplicateInRoom');
-  await choose('Działania: Biurko', 'Powiel tutaj');
-  await choose('Działania: Biurko', 'Powiel tutaj');
+  await choose('Działania: Biurko', 'Pomieszczenia i kolejność', 'Powiel tutaj');
+  await choose('Działania: Biurko', 'Pomieszczenia i kolejność', 'Powiel tutaj');
   await copied.made(1);
   await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
   await field().fill('Kuchnia duża');

@@ -4,7 +4,9 @@ import {
   ArrowLeft,
   ArrowRight,
   Copy,
+  CopyPlus,
   CornerDownRight,
+  DoorOpen,
   EllipsisVertical,
   Hash,
   ListPlus,
@@ -12,6 +14,7 @@ import {
   Pencil,
   Plus,
   RectangleHorizontal,
+  TextCursorInput,
   Trash2,
 } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
@@ -28,7 +31,7 @@ import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { fillSetWithBlanks } from '../project-changes/sets.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { type Action, Menu, MenuActions } from '../ui/menu.tsx';
+import { type Action, type Groups, Menu, MenuActions } from '../ui/menu.tsx';
 import { type RequestOrigin, useRequestOrigin } from '../ui/request-origin.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 import { useOpenDialog } from './open-dialog.ts';
@@ -79,6 +82,17 @@ const EntryActions = (props: EntryActionsProps): ReactElement => {
   const { rooms: all } = useProject();
   const places = usePlaceActions({ room, list, entry });
   const own = useSetActions({ room, set, markOrigin });
+  const rename: readonly Action[] =
+    set && !set.isExternal
+      ? [
+          {
+            name: 'rename',
+            label: sets.renameSet,
+            icon: TextCursorInput,
+            perform: () => openDialog({ dialog: 'rename-set', setId: set.id }),
+          },
+        ]
+      : [];
   const spread: Action[] = set
     ? [
         {
@@ -120,15 +134,27 @@ const EntryActions = (props: EntryActionsProps): ReactElement => {
     danger: true,
     perform: () => void remove({ roomId: room.id, entry }),
   };
-  return <MenuActions groups={[own, [...spread, ...moves, ...places], [quantity, removeEntry]]} />;
+  const others: Groups = [[...spread, ...moves, ...own.copies], places].filter((group) => group.length > 0);
+  const toRooms = { name: 'rooms', label: rooms.otherRooms, icon: DoorOpen, groups: others };
+  return (
+    <MenuActions
+      groups={[
+        [...own.edits, ...rename, quantity],
+        [...(others.length > 0 ? [toRooms] : []), ...own.covers],
+        [removeEntry],
+      ]}
+    />
+  );
 };
+
+type SetActions = Readonly<Record<'edits' | 'copies' | 'covers', readonly Action[]>>;
 
 /** Actions for the set itself: edit, create a variant for this room, and fill empty slots with blanks. */
 const useSetActions = ({
   room,
   set,
   markOrigin,
-}: Pick<EntryActionsProps, 'room' | 'set' | 'markOrigin'>): readonly Action[] => {
+}: Pick<EntryActionsProps, 'room' | 'set' | 'markOrigin'>): SetActions => {
   const { rooms } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
@@ -146,26 +172,28 @@ const useSetActions = ({
       if (copyId !== undefined && origin.current?.isUncovered()) open(copyId);
     },
   });
-  if (!set || set.isExternal) return [];
+  if (!set || set.isExternal) return { edits: [], copies: [], covers: [] };
   const covers: Action = {
     name: 'cover',
     label: rooms.cover(set.emptySlots),
     icon: RectangleHorizontal,
     perform: () => void cover(set),
   };
-  return [
-    { name: 'edit', label: rooms.edit, icon: Pencil, perform: () => open(set.id) },
-    {
-      name: 'duplicate',
-      label: rooms.duplicateHere,
-      icon: Copy,
-      perform: () => {
-        origin.current = markOrigin();
-        void duplicate({ roomId: room.id, setId: set.id });
+  return {
+    edits: [{ name: 'edit', label: rooms.edit, icon: Pencil, perform: () => open(set.id) }],
+    copies: [
+      {
+        name: 'duplicate',
+        label: rooms.duplicateHere,
+        icon: CopyPlus,
+        perform: () => {
+          origin.current = markOrigin();
+          void duplicate({ roomId: room.id, setId: set.id });
+        },
       },
-    },
-    ...(set.emptySlots > 0 ? [covers] : []),
-  ];
+    ],
+    covers: set.emptySlots > 0 ? [covers] : [],
+  };
 };
 
 /** Actions that move an entry one position up or down in its room. */

@@ -10,17 +10,17 @@ import {
   Lock,
   Palette,
   Pencil,
+  ShoppingCart,
   SwatchBook,
   Trash2,
 } from 'lucide-react';
 import { memo, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react';
 import type { MinorUnits } from '@ramka/domain/money';
 import { countsOf, type Project, type Room, roomCost, type RoomCounts } from '../api/project.ts';
-import { useDownloadMenu } from '../downloads/download-menu.tsx';
+import { useOrderAndFiles } from '../downloads/order-and-files-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProject, useProjectId, useProjectPart } from '../project/project-query.ts';
-import { ShopButton } from '../shop/shop-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { type Action, type Groups, Menu, MenuActions } from '../ui/menu.tsx';
@@ -111,9 +111,6 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle }: RoomHeadProps): Re
             {cost === null ? sets.awaited : <Price value={cost} />}
           </span>
           <RestyleLink room={room} />
-          <span className={styles['tool']}>
-            <ShopButton subject={{ kind: 'room', roomId: room.id }} size="small" brief room={room.name} />
-          </span>
         </>
       )}
       <RoomMenu room={room} />
@@ -202,31 +199,34 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
 
 type RoomMenuProps = { readonly room: Room };
 
-/** Menu of a room: restyle, downloads, and rename and delete unless the room is locked. */
+/** Menu of a room: restyle, order and files, and rename and delete unless the room is locked. */
 const RoomMenu = ({ room }: RoomMenuProps): ReactElement => {
   const { rooms } = useTexts();
-  const downloads = useDownloadMenu({ kind: 'room', roomId: room.id });
+  const { groups, working, dialog } = useOrderAndFiles({ kind: 'room', roomId: room.id });
   return (
-    <Menu
-      trigger={
-        <IconButton
-          icon={EllipsisVertical}
-          label={rooms.actionsFor(room.name)}
-          working={downloads.working}
-          silent
-          data-menu=""
-        />
-      }
-      groups={<RoomActions room={room} downloads={downloads.groups} />}
-    />
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            icon={EllipsisVertical}
+            label={rooms.actionsFor(room.name)}
+            working={working}
+            silent
+            data-menu=""
+          />
+        }
+        groups={<RoomActions room={room} files={groups} />}
+      />
+      {dialog}
+    </>
   );
 };
 
-type RoomActionsProps = RoomMenuProps & { readonly downloads: Groups };
+type RoomActionsProps = RoomMenuProps & { readonly files: Groups };
 
-const RoomActions = ({ room, downloads }: RoomActionsProps): ReactElement => {
+const RoomActions = ({ room, files }: RoomActionsProps): ReactElement => {
   const texts = useTexts();
-  const { sets } = texts;
+  const { downloads, sets } = texts;
   const projectId = useProjectId();
   const navigate = useNavigate();
   const filled = room.sets.length + room.products.length > 0;
@@ -244,7 +244,7 @@ const RoomActions = ({ room, downloads }: RoomActionsProps): ReactElement => {
     <MenuActions
       groups={[
         [...(room.sets.some(({ id }) => ownSets.has(id)) ? [restyle] : []), ...places],
-        ...(filled ? downloads : []),
+        filled ? [{ name: 'files', label: downloads.orderAndFiles, icon: ShoppingCart, groups: files }] : [],
         room.planningId === null ? changesOf(room, texts, openDialog) : [],
       ]}
     />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { SetDefaultsEditDialog } from '../project/set-defaults-edit-dialog.tsx';
+import { SetRenameDialog } from '../sets/set-rename-dialog.tsx';
 import { RoomQuantitiesDialog, SetQuantitiesDialog } from '../sets/set-quantities-dialog.tsx';
 import type { DispatcherProps } from '../ui/screen-dialogs.tsx';
 import { EntryMoveDialog } from './entry-move-dialog.tsx';
@@ -15,7 +16,7 @@ export type RoomsDialog =
   | { readonly dialog: 'rename-room' | 'copy-room' | 'delete-room' | 'edit-set-defaults'; readonly roomId: number }
   | { readonly dialog: 'add-sets'; readonly roomId: number }
   | { readonly dialog: 'add-product'; readonly roomId: number | undefined; readonly seriesTag?: string }
-  | { readonly dialog: 'add-to-rooms'; readonly setId: number }
+  | { readonly dialog: 'add-to-rooms' | 'rename-set'; readonly setId: number }
   | (EntryIds & { readonly dialog: 'move-entry'; readonly copy: boolean })
   | (EntryIds & { readonly dialog: 'entry-quantity' });
 
@@ -36,6 +37,8 @@ export const RoomsDialogs = ({ dialog, onClose }: DispatcherProps<RoomsDialog>):
       return <RoomAddProductDialog roomId={dialog.roomId} seriesTag={dialog.seriesTag} onClose={onClose} />;
     case 'add-to-rooms':
       return <SetQuantitiesDialog setIds={[dialog.setId]} onClose={onClose} />;
+    case 'rename-set':
+      return <SetRenameDialog setId={dialog.setId} onClose={onClose} />;
     case 'move-entry':
       return <EntryMoveDialog {...dialog} onClose={onClose} />;
     case 'entry-quantity':

@@ -90,10 +90,10 @@ export const pressInMessage = async (name: string): Promise<void> => {
   await expect.poll(press).toBe(true);
 };
 
-/** Chooses an entry of a button's menu. */
-export const choose = async (menu: string | RegExp, entry: string): Promise<void> => {
+/** Chooses an entry of a button's menu, or of its submenu. */
+export const choose = async (menu: string | RegExp, ...entries: readonly string[]): Promise<void> => {
   await press(menu);
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  for (const entry of entries) await page.getByRole('menuitem', { name: entry, exact: true }).click();
 };
 
 /** Waits for a text on the screen. */
