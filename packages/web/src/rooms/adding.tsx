@@ -1,5 +1,15 @@
 import { DoorOpen, ListPlus, PackagePlus, Plus } from 'lucide-react';
-import { type ClipboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProject, useProjectPart } from '../project/project-query.ts';
@@ -22,8 +32,32 @@ import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import tileStyles from './add-tile.module.css';
 import { useOpenDialog } from './open-dialog.ts';
 
+/** Text and focus of the form that adds rooms, which moves into the head with the first room. */
+export type RoomDraft = {
+  readonly read: () => DraftState;
+  readonly write: (change: Partial<DraftState>) => void;
+};
+
+type DraftState = { readonly text: string; readonly isFocused: boolean };
+
+export const createRoomDraft = (): RoomDraft => {
+  let state: DraftState = { text: '', isFocused: false };
+  return {
+    read: () => state,
+    write: (change) => {
+      state = { ...state, ...change };
+    },
+  };
+};
+
+type AddRoomFormProps = {
+  readonly draft: RoomDraft;
+  /** Whether the field gets the focus when the form appears, unless another element has it. */
+  readonly first?: boolean;
+};
+
 /** Form that adds one or more rooms at the top of the list. Asks before it adds a duplicate name. */
-export const AddRoomForm = (): ReactElement => {
+export const AddRoomForm = ({ draft, first = false }: AddRoomFormProps): ReactElement => {
   const texts = useTexts();
   const { rooms } = texts;
   const there = useProject().rooms.map(({ name }) => name);
@@ -36,9 +70,14 @@ export const AddRoomForm = (): ReactElement => {
       const problems = names.map((name) => nameProblemText('room', name, texts));
       return names.length === 0 ? nameProblemText('room', '', texts) : problems.find((text) => text !== undefined);
     },
-    submit: (typed) => {
+    submit: async (typed) => {
       const names = roomNamesIn(typed);
-      if (namesThere(names, there).length === 0) return addAll(names);
+      if (namesThere(names, there).length === 0) {
+        draft.write({ text: '' });
+        const added = await addAll(names);
+        if (!added) draft.write({ text: typed });
+        return added;
+      }
       return new Promise((settle) => setAsked({ names, settle }));
     },
   });
@@ -50,7 +89,13 @@ export const AddRoomForm = (): ReactElement => {
   };
   const count = roomNamesIn(form.value).length;
   return (
-    <form className={styles['form']} aria-label={rooms.addRoomTitle} onSubmit={form.handleSubmit} noValidate>
+    <form
+      ref={useMovedDraft(draft, first, form.setValue)}
+      className={styles['form']}
+      aria-label={rooms.addRoomTitle}
+      onSubmit={form.handleSubmit}
+      noValidate
+    >
       <TextField
         className={styles['name']}
         label={rooms.roomName}
@@ -58,7 +103,10 @@ export const AddRoomForm = (): ReactElement => {
         placeholder={rooms.roomNamePlaceholder}
         hint={rooms.severalHint}
         value={form.value}
-        onValue={form.setValue}
+        onValue={(text) => {
+          draft.write({ text });
+          form.setValue(text);
+        }}
         onBlur={form.handleBlur}
         onKeyDown={form.handleKeyDown}
         onPaste={(event) => pasteNames(event, form.setValue)}
@@ -71,6 +119,31 @@ export const AddRoomForm = (): ReactElement => {
       </DialogPresence>
     </form>
   );
+};
+
+/**
+ * Takes over text and focus of the form that was shown before. The first form gets the focus unless another element has
+ * it, or an on-screen keyboard would cover the page. Returns the ref of the form.
+ */
+const useMovedDraft = (
+  draft: RoomDraft,
+  first: boolean,
+  onText: (text: string) => void,
+): RefObject<HTMLFormElement | null> => {
+  const form = useRef<HTMLFormElement>(null);
+  const take = useEffectEvent(() => {
+    const { text, isFocused } = draft.read();
+    if (text !== '') onText(text);
+    const isWanted = isFocused || (first && !matchMedia('(pointer: coarse)').matches);
+    if (isWanted && document.activeElement === document.body)
+      form.current?.querySelector('input')?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    const element = form.current;
+    return () => draft.write({ isFocused: element?.contains(document.activeElement) === true });
+  }, [draft]);
+  useEffect(() => take(), []);
+  return form;
 };
 
 type AddButtonProps = Pick<ButtonProps, 'disabled' | 'busy'> & { readonly count: number };
@@ -242,12 +315,29 @@ export const RoomExtras = ({ room }: { readonly room: Room }): ReactElement => (
   </div>
 );
 
-/** Empty state of a project without rooms: an explanation, and typical flats to start with. */
-export const NoRooms = (): ReactElement => {
+export type NoRoomsProps = {
+  /** Whether it contains the form that adds a room, because the screen has no head. */
+  readonly hasForm: boolean;
+  readonly draft: RoomDraft;
+};
+
+/** Empty state of a project without rooms: an explanation, the form for the first room, and typical flats. */
+export const NoRooms = ({ hasForm, draft }: NoRoomsProps): ReactElement => {
   const { rooms } = useTexts();
   return (
     <>
-      <EmptyState icon={DoorOpen} title={rooms.noRooms}>
+      <EmptyState
+        icon={DoorOpen}
+        title={rooms.noRooms}
+        actions={
+          hasForm && (
+            <>
+              <AddRoomForm draft={draft} first />
+              <ToolButton />
+            </>
+          )
+        }
+      >
         {rooms.noRoomsText}
       </EmptyState>
       <UsualFlats />

@@ -61,6 +61,21 @@ const problems = (): number => document.querySelectorAll('[aria-invalid]').lengt
 
 const isExpanded = (name: RegExp): string | null => button(name).element().getAttribute('aria-expanded');
 
+test('a project without rooms asks for the first one in the middle of the screen, with the focus in the field', async () => {
+  api.put((project) => ({ ...project, rooms: [] }));
+  await open();
+  await expect.element(newRoom).toHaveFocus();
+  expect(newRoom.elements()).toHaveLength(1);
+  const area = newRoom.element().getBoundingClientRect();
+  expect(Math.abs((area.left + area.right) / 2 - window.innerWidth / 2)).toBeLessThan(120);
+  expect(page.getByText('Całkowity koszt netto').elements()).toEqual([]);
+  await pressKey('Salon{Enter}');
+  await expect.element(room('Salon')).toBeVisible();
+  await expectText('Całkowity koszt netto');
+  await expect.element(newRoom).toHaveFocus();
+  await expect.element(newRoom).toHaveValue('');
+});
+
 test('a project without rooms starts with the rooms of a template, in one press with Undo', async () => {
   api.put((project) => ({ ...project, rooms: [] }));
   await open();
@@ -148,7 +163,16 @@ describe('rooms', () => {
       'Seria i kolor nowych zestawów',
       ...changes,
     ]);
-    expect(await menuEntries('Salon')).toEqual(expect.arrayContaining(['Pobierz PDF', 'Pobierz XLS', ...changes]));
+    expect(await menuEntries('Salon')).toEqual([
+      'Kopiuj z zawartością',
+      'Przesuń niżej',
+      'Zamówienie i pliki',
+      'Seria i kolor nowych zestawów',
+      ...changes,
+    ]);
+    await choose('Działania: Salon', 'Zamówienie i pliki');
+    for (const name of ['PDF', 'XLS'])
+      await expect.element(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
   });
 
   // Holds §2.55, §2.139, §5.12, §5.34, §5.35, §8.30.
@@ -222,6 +246,31 @@ describe('a set in a room', () => {
     await expectText('W tym pomieszczeniu nic jeszcze nie ma.');
     expect(api.sets().map(({ name }) => name)).toContain('Biurko');
   });
+});
+
+test('the menus of rooms and sets have few entries, and all of them are visible at 900 px', async () => {
+  fillKitchen({
+    sets: [
+      { id: 11, quantity: 2 },
+      { id: 12, quantity: 1 },
+    ],
+  });
+  addRooms(aRoom({ id: 2, name: 'Salon' }));
+  await open();
+  expect(await menuEntries('Biurko')).toEqual([
+    'Edytuj',
+    'Zmień nazwę zestawu',
+    'Zmień ilość',
+    'Pomieszczenia i kolejność',
+    'Usuń z pomieszczenia',
+  ]);
+  expect(await menuEntries('Kuchnia')).toHaveLength(7);
+  await press('Działania: Kuchnia');
+  const last = page.getByRole('menuitem', { name: 'Usuń pomieszczenie' });
+  await expect.element(last).toBeVisible();
+  const menu = page.getByRole('menu').element();
+  expect(menu.scrollHeight).toBeLessThanOrEqual(menu.clientHeight);
+  expect(last.element().getBoundingClientRect().bottom).toBeLessThan(900);
 });
 
 describe('a single product in a room', () => {

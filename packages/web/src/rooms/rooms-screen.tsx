@@ -13,7 +13,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Price } from '../ui/price.tsx';
 import { useFocusRestore, useSearchThreshold } from '../ui/lists.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { AddRoomForm, NoRooms } from './adding.tsx';
+import { AddRoomForm, createRoomDraft, NoRooms, type RoomDraft } from './adding.tsx';
 import { ScreenDialogs } from './open-dialog.ts';
 import type { RoomsDialog } from './rooms-dialogs.tsx';
 import { scaleOf } from './room-entries.tsx';
@@ -36,6 +36,8 @@ export const RoomsScreen = (): ReactElement => {
   const project = useProject();
   const { openedGroupId: openedRoomId } = route.useSearch();
   const addressed = useAddressedDialog();
+  const [draft] = useState(createRoomDraft);
+  const isEmpty = project.rooms.length === 0 && project.selections.length === 0;
   const panels = useRef<HTMLDivElement>(null);
   const closed = useClosedRooms(project.id, openedRoomId);
   const { found, query, onQuery, isSearched } = useFoundRooms(project);
@@ -44,9 +46,9 @@ export const RoomsScreen = (): ReactElement => {
     <ScreenDialogs {...addressed}>
       <div className={classNames('screen', styles['screen'])}>
         <ScreenTitle screen={rooms.title} project={project.name} />
-        <Head />
+        {isEmpty ? <h1 className="visually-hidden">{rooms.title}</h1> : <Head draft={draft} />}
         <CatalogueChangesNotice />
-        {project.rooms.length === 0 && <NoRooms />}
+        {project.rooms.length === 0 && <NoRooms hasForm={isEmpty} draft={draft} />}
         {isSearched && (
           <RoomsBar
             found={found}
@@ -96,13 +98,13 @@ const useAddressedDialog = (): { readonly addressed?: RoomsDialog; readonly onCl
 const keysOf = (rooms: readonly Room[]): readonly string[] => rooms.map(({ id }) => String(id));
 
 /** Head of the screen: totals and actions for all rooms. */
-const Head = memo((): ReactElement => {
+const Head = memo(({ draft }: { readonly draft: RoomDraft }): ReactElement => {
   const { rooms } = useTexts();
   return (
     <header className={styles['head']}>
       <h1 className={styles['title']}>{rooms.title}</h1>
       <TotalCost />
-      <AddRoomForm />
+      <AddRoomForm draft={draft} />
       <div className={styles['downloads']}>
         <ToolButton />
         <OrderAndFilesMenu subject={{ kind: 'project' }} />
@@ -117,12 +119,13 @@ Head.displayName = 'Head';
 const TotalCost = (): ReactElement => {
   const { rooms } = useTexts();
   const project = useProject();
+  const counts = countsOf(project, project.rooms);
   return (
     <div className={styles['total']}>
       <p className={styles['line']} aria-live="polite">
         <span className={styles['label']}>{rooms.totalCost}</span> <Price value={totalCost(project)} size="large" />
       </p>
-      {project.rooms.length > 0 && <p className="muted">{rooms.countsWithBoxes(countsOf(project, project.rooms))}</p>}
+      {counts.sets > 0 && <p className="muted">{rooms.countsWithBoxes(counts)}</p>}
       {lacksPrices(project) && <p className={styles['note']}>{rooms.withoutAwaited}</p>}
       {project.selections.length > 0 && (
         <p className={styles['note']}>
