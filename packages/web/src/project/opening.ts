@@ -15,8 +15,8 @@ import { forgetDeletedProject, isRemembered, rememberProject } from '../offline/
 export class ProjectAway extends Error {}
 
 /**
- * Route guard of a project: loads the project if its id has 8 characters. After a failure it shows the reason and
- * redirects to the home screen (docs/specification.md#s2-17). If only the connection is missing, it throws
+ * Route guard of a project: loads the project if its id has 8 characters. Otherwise, or after a failure, it shows the
+ * reason and redirects to the home screen (docs/specification.md#s2-17). If only the connection is missing, it throws
  * `ProjectAway` instead, so that the address remains and opens when the device is online. Nothing is shown for a
  * preload or if the visitor has navigated elsewhere.
  */
@@ -34,6 +34,9 @@ export const requireProject = async (
       const { texts } = await currentTexts();
       if (isAwaited()) snackbars.error(openingFailure(failure, texts));
     }
+  } else if (isAwaited()) {
+    const { texts } = await currentTexts();
+    snackbars.error(texts.newProject.idLength);
   }
   throw redirect({ to: '/', replace: true });
 };

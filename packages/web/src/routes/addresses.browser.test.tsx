@@ -53,7 +53,7 @@ describe('every screen', () => {
     },
   );
 
-  test.for(['pomieszczenia', 'zestawy', 'zestawy/nowy', 'ekatalog', 'zamowienie'])(
+  test.for(['pomieszczenia', 'zestawy', 'zestawy/nowy', 'ekatalog', 'zamowienie', 'montaz', ''])(
     'has the same left edge as the header, which is as wide as the window: %s',
     async (path) => {
       await renderApp(`projekt/${id}/${path}`);
@@ -126,9 +126,10 @@ describe('the route guard of a project’s screens', () => {
   });
 
   // Holds §2.17, §2.19.
-  test.for(['krotki', 'za-dlugi-identyfikator'])('sends no request for an invalid id: %s', async (wrong) => {
+  test.for(['abc', 'za-dlugi-identyfikator'])('sends no request for an invalid id, and says so: %s', async (wrong) => {
     const app = await renderApp(`projekt/${wrong}/pomieszczenia`);
     await expect.poll(app.address).toBe('');
+    await expectText('Identyfikator inwestycji musi mieć długość 8 znaków');
     expect(api.requests().filter((request) => request.includes('/project'))).toEqual([]);
   });
 
