@@ -119,7 +119,7 @@ test('the importers use only the readers of catalogues and tables, and the check
     .filter((source) => !isTest(source))
     .flatMap((source) => importsOf(source).map(({ from }) => `${source.file} imports ${from}`))
     .filter((arrow) =>
-      / @ramka\/server\/(?!catalogue\/|table-files\/|deployment\/deployment-check$|config\/resolve-cli-path$)/.test(
+      / @ramka\/server\/(?!catalogue\/|table-files\/|deployment\/deployment-check$|config\/(?:resolve-cli-path|require-node)$)/.test(
         arrow,
       ),
     );
@@ -223,6 +223,7 @@ test('every style sheet is one cascade layer, so that no rule depends on the ord
 test('media queries use three widths: phone, tablet, desktop', () => {
   const known = new Set([
     '(width < 600px)',
+    '(width >= 600px)',
     '(width < 860px)',
     '(width >= 860px)',
     '(width >= 1240px)',
@@ -248,8 +249,8 @@ test('only the properties of a project copy or share its id', () => {
   expect(files.length).toBeGreaterThan(5);
   expect(withId).toEqual([
     // The id and the address of the project, with a note on their effect.
-    'packages/web/src/properties/open-elsewhere.tsx',
     'packages/web/src/properties/properties-screen.tsx',
+    'packages/web/src/share-links/editing-link.tsx',
     // Reads the list of share links, and passes on their addresses.
     'packages/web/src/share-links/share-links.tsx',
   ]);

@@ -242,7 +242,7 @@ const viewCopy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/podglad/$viewId/kopia',
   staticData: { name: 'view-copy' },
-  component: lazyScreen(() => import('../share-links/copy-shared-project-screen.tsx'), 'CopySharedProjectScreen'),
+  component: lazyScreen(() => import('../shared-project/copy-shared-project-screen.tsx'), 'CopySharedProjectScreen'),
 });
 
 const shopAnswer = createRoute({
