@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { buildStale } from '../build-stale.ts';
 import { buildSteps } from '../build-steps.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { releaseNotes } from './release-notes.ts';
 
 // `npm run release`: writes the archive, its bill of materials, release notes and checksums into build/release.
@@ -35,6 +36,14 @@ const productionLibraries = async (): Promise<readonly string[]> => {
     .filter((path) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@ramka/'));
 };
 
+const manifestSchema = z.object({ name: z.string(), version: z.string() });
+
+/** The name and version of the library in a folder, as in the bill of materials. */
+const nameAndVersion = async (path: string): Promise<string> => {
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(root, path, 'package.json'), 'utf8')));
+  return `${manifest.name}@${manifest.version}`;
+};
+
 const { version, license } = z
   .object({ version: z.string(), license: z.string() })
   .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
@@ -45,7 +54,8 @@ const notes = releaseNotes(await readFile(join(root, 'CHANGELOG.md'), 'utf8'), v
 await buildStale(buildSteps);
 await rm(target, { recursive: true, force: true });
 const folder = join(target, name);
-for (const path of [...COPIED, ...(await productionLibraries()), 'README.md', 'CHANGELOG.md', 'SECURITY.md']) {
+const libraries = await productionLibraries();
+for (const path of [...COPIED, ...libraries, 'README.md', 'CHANGELOG.md', 'SECURITY.md']) {
   await mkdir(join(folder, path, '..'), { recursive: true });
   await cp(join(root, path), join(folder, path), { recursive: true });
 }
@@ -69,8 +79,11 @@ const owner = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mo
 await run('tar', [...owner, '-czf', join(target, archive), '-C', target, name]);
 await rm(folder, { recursive: true });
 
+// Without development dependencies, as NODE_ENV=production also implies, npm leaves out libraries that are one of any
+// workspace as well, such as fastify.
 const sbom = `${name}.cdx.json`;
-await writeFile(join(target, sbom), await npm('sbom', '--sbom-format', 'cyclonedx', '--omit=dev', ...WORKSPACES));
+const allLibraries = await npm('sbom', '--sbom-format', 'cyclonedx', '--include=dev', ...WORKSPACES);
+await writeFile(join(target, sbom), billOfMaterials(allLibraries, await Promise.all(libraries.map(nameAndVersion))));
 await writeFile(join(target, `${name}.md`), notes);
 
 const checksum = async (file: string): Promise<string> =>

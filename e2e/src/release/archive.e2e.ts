@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { componentRow } from '@ramka/contract/wire/component-row';
@@ -82,6 +82,19 @@ test('the release archive serves pages, API and documents as another user', asyn
   }
   const picture = await fetch(`${address}/product-set/${project.id}/${set}.png`);
   expect(picture.headers.get('content-type')).toBe('image/png');
+});
+
+test('the bill of materials names every library of the archive', async () => {
+  const file = (await readdir('build/release')).find((name) => name.endsWith('.cdx.json')) ?? '';
+  const { components } = z
+    .object({ components: z.array(z.object({ name: z.string() })) })
+    .parse(JSON.parse(await readFile(join('build/release', file), 'utf8')));
+  const named = new Set(components.map(({ name }) => name));
+  const folders = (await readdir(join(installation, 'node_modules'), { recursive: true }))
+    .filter((path) => /^(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path))
+    .map((path) => dirname(path));
+  expect(folders.length).toBeGreaterThan(100);
+  expect(folders.filter((folder) => !named.has(folder))).toEqual([]);
 });
 
 test('the admin and catalogue commands of the archive run', async () => {
