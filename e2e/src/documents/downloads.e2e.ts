@@ -89,7 +89,7 @@ describe('downloads', () => {
 
   test('of the project are grouped by purpose: the order in one table, the client’s document, all site sheets', async () => {
     const purposes = [
-      ['Zamówienie (PDF)', 'Zamówienie', 'Potrzebne'],
+      ['Zamówienie (PDF)', 'Zamówienie', 'Do zamówienia'],
       ['Dla klienta (PDF)', 'Zestawienie dla klienta', 'Razem netto za całą inwestycję'],
       ['Karty montażowe wszystkich pomieszczeń (PDF)', 'Karty montażowe', 'Instalator'],
     ] as const;
