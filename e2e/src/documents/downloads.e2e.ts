@@ -174,11 +174,11 @@ describe('a slow download', () => {
     await page().route('**/api/project/*/pdf', () => undefined);
     await goTo('pomieszczenia');
     const asked = page().waitForRequest('**/api/project/*/pdf');
-    await downloadButton().click();
+    await orderAndFiles().click();
     await page().getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)', exact: true }).click();
     const request = await asked;
-    expect(await downloadButton().getAttribute('aria-busy')).toBe('true');
-    await downloadButton().click();
+    expect(await orderAndFiles().getAttribute('aria-busy')).toBe('true');
+    await orderAndFiles().click();
     expect(
       await page().getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)' }).textContent(),
     ).toContain('przygotowywany');
@@ -209,16 +209,17 @@ describe('a failed download', () => {
     ['cards of sets', 'zestawy', '**/components/pdf-cards', 'Karty katalogowe (PDF)', fetchFailed],
   ] as const)('shows an error: %s', async ([, screen, address, entry, sentence]) => {
     await goTo(screen);
+    const button = screen === 'pomieszczenia' ? orderAndFiles : downloadButton;
     if (screen === 'zestawy') await page().getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
     for (const [answer, words] of [
       [{ status: 500, body: '' }, sentence],
       [{ status: 503, json: { code: 'unavailable', message: 'Serwis odpoczywa' } }, 'Serwis odpoczywa'],
     ] as const) {
       await page().route(address, (route) => route.fulfill(answer));
-      await downloadButton().click();
+      await button().click();
       await page().getByRole('menuitem', { name: entry, exact: true }).click();
       await page().getByText(words).waitFor();
-      await expect.poll(() => downloadButton().getAttribute('aria-busy')).toBeNull();
+      await expect.poll(() => button().getAttribute('aria-busy')).toBeNull();
       await page().unroute(address);
     }
   });
