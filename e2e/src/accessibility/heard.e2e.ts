@@ -31,10 +31,10 @@ const openSet = async (): Promise<void> => {
 };
 
 test('a link to another screen moves the focus to that screen’s heading', async () => {
-  await openScreen('pomieszczenia');
-  await page().getByRole('link', { name: 'Katalog', exact: true }).press('Enter');
+  await openScreen('ekatalog');
+  await page().getByRole('link', { name: 'Wróć do pomieszczeń', exact: true }).press('Enter');
   await expect.poll(focused).toBe('MAIN');
-  await expect.poll(heard).toContain('Produkty z katalogu – Dom nad Łabą – Ramka');
+  await expect.poll(heard).toContain('Pomieszczenia w inwestycji – Dom nad Łabą – Ramka');
 });
 
 test('creating a project moves the focus from the form to the new screen', async () => {
