@@ -18,6 +18,7 @@ export const domHooks = {
   'data-drawer': 'on `html`: the drawer of sets is next to the rooms',
   'data-drawn': 'a picture that was drawn by the page itself',
   'data-entry': 'a set or product in a room, as `sets-ID` or `products-ID`',
+  'data-finish': 'the wall behind the frame on the start screen, by the finish of the frame',
   'data-index': 'an item of a windowed grid, by its place',
   'data-loaded': 'a picture that has loaded',
   'data-locked': 'a room of the planning tool',
@@ -33,6 +34,7 @@ export const domHooks = {
   'data-slot': 'a slot of the frame, by its number',
   'data-snackbars': 'the place of all messages',
   'data-step-panel': 'the panel of the present step of the editor',
+  'data-submenu': 'the entry of a menu that opens a submenu, by its name',
   'data-uncovered': 'a part of the editor that messages must not cover',
   'data-windowed': 'a long list, of which only a part is rendered',
 } as const;
