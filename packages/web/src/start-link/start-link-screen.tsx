@@ -30,7 +30,7 @@ import { DrawnSet } from '../ui/drawn-set.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import type { UnknownValue } from './start-look.ts';
+import type { UnknownValue } from './start-appearance.ts';
 import { type StartParameter, type StartValues, startValues, withoutHidden } from './start-values.ts';
 import { type StartSet, useStartSet } from './use-start-set.ts';
 import styles from './start-link-screen.module.css';
@@ -154,7 +154,9 @@ const Preview = ({
   const drawing = useMemo(() => shown && drawSet(shown, catalogue), [shown, catalogue]);
   const priced = begun?.step === 'modules' ? framedSet(begun.set) : undefined;
   const open = line ? startLink.frameLater : startLink.lineLater;
-  const look = [line?.name, finish?.name, colour?.name === finish?.name ? undefined : colour?.name].filter(Boolean);
+  const appearance = [line?.name, finish?.name, colour?.name === finish?.name ? undefined : colour?.name].filter(
+    Boolean,
+  );
   return (
     <section className={styles['preview']} aria-label={startLink.set}>
       {drawing && (
@@ -163,7 +165,7 @@ const Preview = ({
         </div>
       )}
       <div className={styles['content']}>
-        {look.length > 0 && <h2 className={styles['look']}>{look.join(' · ')}</h2>}
+        {appearance.length > 0 && <h2 className={styles['appearance']}>{appearance.join(' · ')}</h2>}
         {line && parts.length > 0 && (
           <ul className={styles['parts']}>
             {parts.map(({ part: { start, count, meaning }, item }) => {

@@ -12,12 +12,18 @@ import type { BegunSet } from '../project/new-set.ts';
 import { useSeriesModules } from '../project/series-modules.ts';
 import { withFunctionKeys } from './function-keys.ts';
 import { nearestByKey } from './nearest.ts';
-import { type StartLine, startLine, type StartLook, startLook, type UnknownValue } from './start-look.ts';
+import {
+  type StartLine,
+  startLine,
+  type StartAppearance,
+  startAppearance,
+  type UnknownValue,
+} from './start-appearance.ts';
 import type { StartValues } from './start-values.ts';
 
 /** The set that a start link begins. */
 export type StartSet = Pick<StartLine, 'line'> &
-  Pick<StartLook, 'defaults' | 'finish' | 'colour' | 'frame'> &
+  Pick<StartAppearance, 'defaults' | 'finish' | 'colour' | 'frame'> &
   Pick<TypedSets, 'parts' | 'functions' | 'catalogue' | 'tooMany' | 'most'> & {
     /** Content of the new set; undefined if only its defaults are known. */
     readonly begun: BegunSet | undefined;
@@ -41,22 +47,38 @@ export const useStartSet = (values: StartValues, catalogue: EditorCatalogue): St
   const found = useMemo(() => startLine(values, catalogue), [values, catalogue]);
   const { line, moduleArticles } = found;
   const { modules, pending, failed, retry } = useSeriesModules(line);
-  const look = useMemo(() => startLook(values, found, catalogue, modules), [values, found, catalogue, modules]);
+  const appearance = useMemo(
+    () => startAppearance(values, found, catalogue, modules),
+    [values, found, catalogue, modules],
+  );
   const start = useMemo(() => {
-    const draft = newDraft(line, catalogue, look.defaults);
-    return { ...draft, set: { ...emptySet, frameId: look.frame?.id ?? null } };
-  }, [line, catalogue, look]);
+    const draft = newDraft(line, catalogue, appearance.defaults);
+    return { ...draft, set: { ...emptySet, frameId: appearance.frame?.id ?? null } };
+  }, [line, catalogue, appearance]);
   const text = productsText(values, moduleArticles);
   const input = { start, lineId: start.lineId, text, chosen: noChoice, splitting: false };
   const typed = useTypedSet(input, catalogue, withFunctionKeys);
   const set = typed.sets[0] ?? start.set;
   const needsLine = !line && [values.finish, values.colour, values.frame, text].some(Boolean);
-  const unknown = [...found.unknown, ...look.unknown, ...(line ? unknownParts(typed, text) : []), ...unusable(values)];
+  const unknown = [
+    ...found.unknown,
+    ...appearance.unknown,
+    ...(line ? unknownParts(typed, text) : []),
+    ...unusable(values),
+  ];
   return {
     set:
       known.data === undefined || pending || failed
         ? undefined
-        : { ...typed, ...look, line, begun: begunSet(set, look), shown: shownSet(set, look), unknown, needsLine },
+        : {
+            ...typed,
+            ...appearance,
+            line,
+            begun: begunSet(set, appearance),
+            shown: shownSet(set, appearance),
+            unknown,
+            needsLine,
+          },
     failed: failed || known.isError,
     retry: () => {
       if (known.isError) void known.refetch();
@@ -71,13 +93,13 @@ const noChoice = {};
 export const productsText = (values: StartValues, moduleArticles: readonly string[]): string =>
   [values.function, ...moduleArticles].filter(Boolean).join(', ');
 
-/** The set opens at the step of the modules if its look is known, otherwise at the step of the frame. */
-const begunSet = (set: ProductSet, { finish, slots }: StartLook): BegunSet | undefined => {
+/** The set opens at the step of the modules if its appearance is known, otherwise at the step of the frame. */
+const begunSet = (set: ProductSet, { finish, slots }: StartAppearance): BegunSet | undefined => {
   if (set.frameId === null) return slots && { set, slots, step: 'frame' };
   return { set, slots: slots ?? 1, step: finish ? 'modules' : 'frame' };
 };
 
-const shownSet = (set: ProductSet, { example }: StartLook): ProductSet | undefined =>
+const shownSet = (set: ProductSet, { example }: StartAppearance): ProductSet | undefined =>
   set.frameId === null ? example && { ...set, frameId: example.id } : set;
 
 /** Products that the catalogue or the line does not have. */

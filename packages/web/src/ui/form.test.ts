@@ -10,41 +10,41 @@ const threeCharacters: ProblemOf = (value) => {
   return value.length < 3 ? 'too short' : undefined;
 };
 
-const untouched = { value: '', told: false };
+const untouched = { value: '', showsError: false };
 
 describe('typing into a field', () => {
   it('shows no error while the first characters are typed', () => {
-    expect(typedEntry(untouched, 'Sa', threeCharacters)).toEqual({ value: 'Sa', told: false });
+    expect(typedEntry(untouched, 'Sa', threeCharacters)).toEqual({ value: 'Sa', showsError: false });
   });
 
   it('shows an error once the value was valid before', () => {
     const right = typedEntry(untouched, 'Sal', threeCharacters);
-    expect(typedEntry(right, 'Sa', threeCharacters)).toEqual({ value: 'Sa', told: true });
+    expect(typedEntry(right, 'Sa', threeCharacters)).toEqual({ value: 'Sa', showsError: true });
   });
 
   it('shows immediately that an emptied field is required', () => {
-    expect(typedEntry({ value: 'S', told: false }, '', threeCharacters)).toEqual({ value: '', told: true });
+    expect(typedEntry({ value: 'S', showsError: false }, '', threeCharacters)).toEqual({ value: '', showsError: true });
   });
 });
 
 describe('leaving a field', () => {
   // Holds §5.35.
   it('resets the form when the field is empty', () => {
-    expect(touchedEntry({ value: ' ', told: true })).toBeUndefined();
+    expect(touchedEntry({ value: ' ', showsError: true })).toBeUndefined();
   });
 
   it('shows the error of a typed value', () => {
-    expect(touchedEntry({ value: 'Sa', told: false })).toEqual({ value: 'Sa', told: true });
+    expect(touchedEntry({ value: 'Sa', showsError: false })).toEqual({ value: 'Sa', showsError: true });
   });
 });
 
 describe('a value that was accepted', () => {
   it('resets the form', () => {
-    expect(submittedEntry({ value: 'Salon', told: true }, 'Salon')).toBeUndefined();
+    expect(submittedEntry({ value: 'Salon', showsError: true }, 'Salon')).toBeUndefined();
   });
 
   it('keeps what was typed meanwhile', () => {
-    expect(submittedEntry({ value: 'Ta', told: true }, 'Salon')).toEqual({ value: 'Ta', told: false });
+    expect(submittedEntry({ value: 'Ta', showsError: true }, 'Salon')).toEqual({ value: 'Ta', showsError: false });
   });
 });
 

@@ -26,16 +26,17 @@ export type Field = {
 /** State of a form's only field, which shows its error at the right time. */
 export const useField = ({ start, problemOf }: FieldRules): Field => {
   const [typed, setTyped] = useState<FieldEntry>();
-  const entry = typed ?? { value: start, told: false };
+  const entry = typed ?? { value: start, showsError: false };
   const problem = problemOf(entry.value);
   return {
     value: entry.value,
     setValue: (value) => setTyped(typedEntry(entry, value, problemOf)),
-    problem: entry.told ? problem : undefined,
+    problem: entry.showsError ? problem : undefined,
     isValid: problem === undefined,
     handleBlur: () => setTyped(touchedEntry(entry)),
     handleKeyDown: ({ key, nativeEvent }) => {
-      if (key === 'Enter' && !nativeEvent.isComposing && problem !== undefined) setTyped({ ...entry, told: true });
+      if (key === 'Enter' && !nativeEvent.isComposing && problem !== undefined)
+        setTyped({ ...entry, showsError: true });
     },
     accept: (accepted) => setTyped((now) => submittedEntry(now, accepted)),
   };
@@ -104,7 +105,7 @@ export const useSubmit = <Asked extends readonly unknown[] = []>(
 };
 
 /** Text of the field, and whether its error is shown. */
-type FieldEntry = { readonly value: string; readonly told: boolean };
+type FieldEntry = { readonly value: string; readonly showsError: boolean };
 
 /** Returns the error text of a value; undefined if it is valid. */
 export type ProblemOf = (value: string) => string | undefined;
@@ -112,7 +113,7 @@ export type ProblemOf = (value: string) => string | undefined;
 /** Returns the state after typing. The error is shown once the value was valid before or became empty. */
 export const typedEntry = (entry: FieldEntry, value: string, problemOf: ProblemOf): FieldEntry => ({
   value,
-  told: entry.told || value === '' || problemOf(value) === undefined,
+  showsError: entry.showsError || value === '' || problemOf(value) === undefined,
 });
 
 /**
@@ -120,11 +121,11 @@ export const typedEntry = (entry: FieldEntry, value: string, problemOf: ProblemO
  * shown.
  */
 export const touchedEntry = (entry: FieldEntry): FieldEntry | undefined =>
-  entry.value.trim() === '' ? undefined : { value: entry.value, told: true };
+  entry.value.trim() === '' ? undefined : { value: entry.value, showsError: true };
 
 /** Returns the state after a value was accepted: the form is reset, unless something else was typed meanwhile. */
 export const submittedEntry = (entry: FieldEntry | undefined, accepted: string): FieldEntry | undefined =>
-  entry === undefined || entry.value === accepted ? undefined : { value: entry.value, told: false };
+  entry === undefined || entry.value === accepted ? undefined : { value: entry.value, showsError: false };
 
 /** Returns the error text of a name (docs/specification.md#s5-1); undefined if it is valid. */
 export const nameProblemText = (subject: NameSubject, typed: string, { messages }: PageTexts): string | undefined => {

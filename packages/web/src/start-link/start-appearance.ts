@@ -78,8 +78,8 @@ const finishesOf = (line: FrameLine, { listFrames, findFinish }: EditorCatalogue
 
 const keysOfFinish: KeysOf<Finish> = ({ id, name }) => [id, name];
 
-/** The look of the set that a start link begins. */
-export type StartLook = {
+/** The appearance of the set that a start link begins. */
+export type StartAppearance = {
   /** Defaults of the new set; undefined without a line. */
   readonly defaults: SetDefaults | undefined;
   readonly finish: Finish | undefined;
@@ -87,12 +87,12 @@ export type StartLook = {
   /** The chosen frame; undefined if its finish or number of slots is open. */
   readonly frame: Frame | undefined;
   readonly slots: Slot | undefined;
-  /** A frame that shows the look before one is chosen. */
+  /** A frame that shows the appearance before one is chosen. */
   readonly example: Frame | undefined;
   readonly unknown: readonly UnknownValue[];
 };
 
-const noLook: StartLook = {
+const noAppearance: StartAppearance = {
   defaults: undefined,
   finish: undefined,
   colour: undefined,
@@ -106,13 +106,13 @@ const noLook: StartLook = {
  * Finds finish, colour and frame in a line. `modules` are those of its series. A missing finish follows from the colour,
  * and a missing colour from the finish.
  */
-export const startLook = (
+export const startAppearance = (
   values: StartValues,
   { line, article }: StartLine,
   catalogue: EditorCatalogue,
   modules: readonly Module[],
-): StartLook => {
-  if (!line) return noLook;
+): StartAppearance => {
+  if (!line) return noAppearance;
   const frames = catalogue.listFrames(line);
   const finishes = finishesOf(line, catalogue);
   const colours = catalogue.listColours(line);
@@ -125,15 +125,16 @@ export const startLook = (
     ofArticle ?? named.finish ?? (named.colour && finishes.find((one) => isOneFamily(one, named.colour ?? noFamily)));
   const colour = named.colour ?? (finish && colours.find((one) => isOneFamily(one, finish)));
   const slots = article?.slots ?? slotsOf(values.frame, line, frames);
-  const inLook = frames.filter(({ finishId }) => finish === undefined || finishId === finish.id);
-  const example = article ?? inLook.find((frame) => slots === undefined || frame.slots === slots) ?? inLook[0];
-  const look = { finishId: finish?.id ?? null, subcategoryId: (finish && example?.subcategoryId) ?? null };
+  const inAppearance = frames.filter(({ finishId }) => finish === undefined || finishId === finish.id);
+  const example =
+    article ?? inAppearance.find((frame) => slots === undefined || frame.slots === slots) ?? inAppearance[0];
+  const appearance = { finishId: finish?.id ?? null, subcategoryId: (finish && example?.subcategoryId) ?? null };
   const toChoose = slots && framesToChoose(frames, line, { slots, subcategoryIds: [] });
   return {
-    defaults: { lineTag: line.tag, ...look, colourId: colour?.id ?? null },
+    defaults: { lineTag: line.tag, ...appearance, colourId: colour?.id ?? null },
     finish,
     colour,
-    frame: article ?? (slots && toChoose ? frameForDefaults(toChoose, look, slots) : undefined),
+    frame: article ?? (slots && toChoose ? frameForDefaults(toChoose, appearance, slots) : undefined),
     slots,
     example,
     unknown: [

@@ -1,7 +1,7 @@
 import { aColour, aComponent, aFrame, aLine, aModule } from '@ramka/domain/testing/makers';
 import { describe, expect, test } from 'vitest';
 import { anEditorCatalogue } from '../editor/testing/an-editor-catalogue.ts';
-import { startLine, startLook } from './start-look.ts';
+import { startLine, startAppearance } from './start-appearance.ts';
 import type { StartValues } from './start-values.ts';
 
 const premium = aLine();
@@ -58,7 +58,7 @@ const modules = [
 ];
 
 const lineOf = (values: StartValues) => startLine(values, catalogue);
-const lookOf = (values: StartValues) => startLook(values, lineOf(values), catalogue, modules);
+const appearanceOf = (values: StartValues) => startAppearance(values, lineOf(values), catalogue, modules);
 
 describe('the line', () => {
   test.each([
@@ -102,7 +102,7 @@ describe('the line', () => {
   });
 });
 
-describe('the look', () => {
+describe('the appearance', () => {
   const premiumTag = { line: 'simon-54-premium' };
   test.each([
     ['white', 'white', 401],
@@ -111,7 +111,7 @@ describe('the look', () => {
     ['49', 'black-matt', 408],
     ['black', 'black-matt', 408],
   ])('of finish %j is %s with the colour %s', (finish, finishId, colourId) => {
-    expect(lookOf({ ...premiumTag, finish })).toMatchObject({
+    expect(appearanceOf({ ...premiumTag, finish })).toMatchObject({
       defaults: { lineTag: 'simon-54-premium', subcategoryId: 411, finishId, colourId },
       unknown: [],
     });
@@ -124,20 +124,24 @@ describe('the look', () => {
     ['11', 401, 'white'],
     ['49', 408, 'black-matt'],
   ])('of colour %j is %s with the finish %s', (colour, colourId, finishId) => {
-    expect(lookOf({ ...premiumTag, colour })).toMatchObject({ defaults: { colourId, finishId }, unknown: [] });
+    expect(appearanceOf({ ...premiumTag, colour })).toMatchObject({ defaults: { colourId, finishId }, unknown: [] });
   });
 
   test('has finish and colour apart, if both are named', () => {
-    expect(lookOf({ ...premiumTag, finish: 'white', colour: 'black' }).defaults).toMatchObject({
+    expect(appearanceOf({ ...premiumTag, finish: 'white', colour: 'black' }).defaults).toMatchObject({
       finishId: 'white',
       colourId: 408,
     });
   });
 
   test('has a frame if its finish and number of slots are known', () => {
-    expect(lookOf({ ...premiumTag, finish: 'white', frame: '3' })).toMatchObject({ frame: { id: 13 }, slots: 3 });
-    expect(lookOf({ ...premiumTag, frame: '3' })).toMatchObject({ frame: undefined, slots: 3, example: { id: 13 } });
-    expect(lookOf({ article: 'F30-2/82' })).toMatchObject({ frame: { id: 32 }, slots: 2, finish: { id: 'oak' } });
+    expect(appearanceOf({ ...premiumTag, finish: 'white', frame: '3' })).toMatchObject({ frame: { id: 13 }, slots: 3 });
+    expect(appearanceOf({ ...premiumTag, frame: '3' })).toMatchObject({
+      frame: undefined,
+      slots: 3,
+      example: { id: 13 },
+    });
+    expect(appearanceOf({ article: 'F30-2/82' })).toMatchObject({ frame: { id: 32 }, slots: 2, finish: { id: 'oak' } });
   });
 
   test.each([
@@ -155,7 +159,7 @@ describe('the look', () => {
     [{ frame: '2.5' }, 'frame', undefined],
     [{ finish: '<script>alert(1)</script>' }, 'finish', undefined],
   ])('does not have %o', (values, parameter, near) => {
-    const [unknown, ...others] = lookOf({ ...premiumTag, ...values }).unknown;
+    const [unknown, ...others] = appearanceOf({ ...premiumTag, ...values }).unknown;
     expect(unknown).toMatchObject({ parameter, value: Object.values(values)[0] });
     expect(unknown?.near?.value).toBe(near);
     expect(others).toEqual([]);
