@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CatalogueFault, describeFault } from '@ramka/server/catalogue/catalogue-fault';
+import { type CatalogueFault, formatFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { beginCatalogue, isDraft, replaceFolder, writeJson } from './catalogue-folder.ts';
 import { type ProductPolicy, writeDiscontinued, writeProducts } from './e-catalogue-products.ts';
@@ -175,7 +175,7 @@ const importContent = async (
   const tempPath = join(copy, '.import');
   const tempFile = createNdjsonTempFile(tempPath);
   const sink = sinkOf(importing);
-  for (const fault of existing.faults) sink.reject('unreadable', { line: 0, path: fault.file }, describeFault(fault));
+  for (const fault of existing.faults) sink.reject('unreadable', { line: 0, path: fault.file }, formatFault(fault));
   const readOptions = await readOptionsOf(file, copy, options);
   const collected = await accumulateImport(file, source.read(file, readOptions), tempFile, sink);
   await tempFile.close();

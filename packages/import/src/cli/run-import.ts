@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { describeFault } from '@ramka/server/catalogue/catalogue-fault';
+import { formatFault } from '@ramka/server/catalogue/catalogue-fault';
 import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
 import { importCatalogue, type ImportOptions, type ImportReport } from '../catalogue/import-catalogue.ts';
-import { describeFinding, type ImportFinding } from '../pipeline/import-diagnostics.ts';
+import { formatFinding, type ImportFinding } from '../pipeline/import-diagnostics.ts';
 import { isFolder } from '../formats/import-source.ts';
 import { holdsSheets } from '../tabular/read-sheets.ts';
 
@@ -18,7 +18,7 @@ export const runImport = async (source: string, folder: string, options: ImportO
   collectGarbageOften();
   const report = await importCatalogue(source, folder, options);
   const succeeded = report.refusals.length === 0 && report.catalogueFaults.length === 0;
-  const lines = describeReport(report, options.dryRun === true);
+  const lines = formatReport(report, options.dryRun === true);
   return { lines: [...lines, ...(report.imported && !hasSeries(folder) ? [nextStep(folder)] : [])], succeeded };
 };
 
@@ -39,13 +39,13 @@ const collectGarbageOften = (): void => {
 };
 
 /** The report of an import. */
-const describeReport = (report: ImportReport, dryRun: boolean): readonly string[] => [
-  ...report.refusals.map(describeFinding),
-  ...report.catalogueFaults.map(describeFault),
-  ...describeKinds('left out', report.faults, report.faultCounts),
-  ...describeKinds('note', report.notes.examples, report.notes.counts),
-  ...report.tables.map(describeColumns),
-  ...describePriceTypes(report),
+const formatReport = (report: ImportReport, dryRun: boolean): readonly string[] => [
+  ...report.refusals.map(formatFinding),
+  ...report.catalogueFaults.map(formatFault),
+  ...formatKinds('left out', report.faults, report.faultCounts),
+  ...formatKinds('note', report.notes.examples, report.notes.counts),
+  ...report.tables.map(formatColumns),
+  ...formatPriceTypes(report),
   ...(report.changes?.lines() ?? []),
   ...(report.rejectedList === undefined
     ? []
@@ -53,13 +53,13 @@ const describeReport = (report: ImportReport, dryRun: boolean): readonly string[
   summary(report, dryRun),
 ];
 
-const describeColumns = ({ table, columns }: ImportReport['tables'][number]): string =>
+const formatColumns = ({ table, columns }: ImportReport['tables'][number]): string =>
   `columns${table === '' ? '' : ` of ${table}`}: ${Object.entries(columns)
     .map(([role, title]) => `${role} = ${title}`)
     .join(', ')}`;
 
 /** The kinds of prices that were imported, if the file states kinds. */
-const describePriceTypes = ({ priceTypes, notes }: ImportReport): readonly string[] => {
+const formatPriceTypes = ({ priceTypes, notes }: ImportReport): readonly string[] => {
   const counts = [...priceTypes].filter(([type]) => type !== '').map(([type, count]) => `${count} of ${type}`);
   const without = notes.counts.get('no-price') ?? 0;
   if (counts.length === 0) return [];
@@ -69,7 +69,7 @@ const describePriceTypes = ({ priceTypes, notes }: ImportReport): readonly strin
 };
 
 /** The first findings of each kind, and the number of further ones. */
-const describeKinds = (
+const formatKinds = (
   what: string,
   examples: readonly ImportFinding[],
   counts: ReadonlyMap<ImportFinding['code'], number>,
@@ -78,7 +78,7 @@ const describeKinds = (
     const own = examples.filter((finding) => finding.code === code);
     const more = count - own.length;
     return [
-      ...own.map((finding) => `${what}: ${describeFinding(finding)}`),
+      ...own.map((finding) => `${what}: ${formatFinding(finding)}`),
       ...(more > 0 ? [`${what}: and ${more} more [${code}]`] : []),
     ];
   });

@@ -19,7 +19,7 @@ export type ImportFinding = {
 export type ImportRefusalCode = 'unreadable' | 'nothing-sound' | 'no-price-list' | 'strict' | 'many-gone';
 
 /** Formats a finding for the command line. */
-export const describeFinding = ({ file, at: { line, path }, code, message }: ImportFinding): string =>
+export const formatFinding = ({ file, at: { line, path }, code, message }: ImportFinding): string =>
   `${file}:${line}${path === '' ? '' : ` ${path}`}\n    ${message} [${code}]`;
 
 /**

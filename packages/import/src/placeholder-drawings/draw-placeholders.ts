@@ -14,8 +14,8 @@ import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import sharp from 'sharp';
 import { draw } from '@ramka/drawing/draw';
 import type { DrawingSpec, Finish } from '@ramka/drawing/drawing-spec';
-import { lookInName, type NamedLook } from '../vocabulary/colour-words.ts';
-import { lookOf } from '../vocabulary/function-looks.ts';
+import { appearanceInName, type NamedAppearance } from '../vocabulary/colour-words.ts';
+import { drawingOf } from '../vocabulary/function-drawings.ts';
 
 /** A missing picture and the drawing that replaces it. */
 type Placeholder = { readonly path: string; readonly spec: DrawingSpec; readonly mark: boolean };
@@ -161,14 +161,16 @@ function* panelSketches(lookups: Lookups): Generator<Placeholder> {
 const finishOf = ({ files, articles }: Lookups, frame: FrameEntry): Finish => {
   const finish = valuesOf(files.finishes).find(({ id }) => id === frame.finish);
   const name = isTouchFrame(frame) ? frame.name : articles.get(frame.id)?.name;
-  const looks = [finish?.name, name].map((text) => (text === undefined ? undefined : lookInName(textIn(text, 'en'))));
+  const looks = [finish?.name, name].map((text) =>
+    text === undefined ? undefined : appearanceInName(textIn(text, 'en')),
+  );
   const look = looks.find((found) => found !== undefined);
   const material = isTouchFrame(frame) ? 'glass' : drawnAs(look?.material);
   return { material, hexColor: finish?.hexColor ?? look?.hexColor ?? plainWhite.hexColor };
 };
 
 /** Stone and leather are drawn as plain surfaces. */
-const drawnAs = (material: NamedLook['material'] = 'plastic'): Finish['material'] =>
+const drawnAs = (material: NamedAppearance['material'] = 'plastic'): Finish['material'] =>
   material === 'stone' || material === 'leather' ? 'plastic' : material;
 
 const hexOf = ({ colours }: Lookups, article: ArticleEntry | undefined): string | undefined =>
@@ -185,7 +187,7 @@ const face = (
   const window = lookups.frames.find(({ line }) => line.seriesTag === seriesTag)?.value.geometry.window ?? usual.window;
   const transparent =
     article !== undefined && /transpar|przezrocz|průhl|priehľ|прозор/i.test(textIn(article.name, 'en'));
-  const { primitive } = lookOf(functionId);
+  const { primitive } = drawingOf(functionId);
   const lid = transparent && primitive.endsWith('+lid') ? { lid: 'transparent' as const } : {};
   return { kind: 'visible-part', window, primitive, hexColor, ...lid };
 };
@@ -208,14 +210,17 @@ const partsByRole: ReadonlyMap<string, Part> = new Map<string, Part>([
 
 const componentSpec = (role: string | undefined, functionId: string | undefined): DrawingSpec => {
   const part = partsByRole.get(role ?? '');
-  return part === undefined ? { kind: 'mechanism', function: lookOf(functionId).mechanism } : { kind: 'part', part };
+  return part === undefined ? { kind: 'mechanism', function: drawingOf(functionId).mechanism } : { kind: 'part', part };
 };
 
 /** An article outside the tables of frames and modules. */
 const looseSpec = (lookups: Lookups, article: ArticleEntry): DrawingSpec =>
   productSpec(textIn(article.name, 'en'), hexOf(lookups, article));
 
-const productSpec = (name: string, hexColor = lookInName(name)?.hexColor ?? plainWhite.hexColor): DrawingSpec => ({
+const productSpec = (
+  name: string,
+  hexColor = appearanceInName(name)?.hexColor ?? plainWhite.hexColor,
+): DrawingSpec => ({
   kind: 'thing',
   thing: 'mounting',
   hexColor,

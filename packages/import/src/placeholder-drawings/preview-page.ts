@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import { frameWidth, picturePath } from '@ramka/domain/drawing';
 import type { Language } from '@ramka/domain/text';
-import { type CatalogueFault, describeFault } from '@ramka/server/catalogue/catalogue-fault';
+import { type CatalogueFault, formatFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
 import { isTouchFrame, textIn } from '@ramka/server/catalogue/files/catalogue-files';
@@ -77,7 +77,7 @@ const LISTED = 200;
 const faultList = (faults: readonly CatalogueFault[]): string =>
   `<details open><summary>${countOf(faults.length, 'fault')} to mend before it can be served</summary><ul>${faults
     .slice(0, LISTED)
-    .map((fault) => `<li class="fault">${escapeXml(describeFault(fault))}</li>`)
+    .map((fault) => `<li class="fault">${escapeXml(formatFault(fault))}</li>`)
     .join('')}${faults.length > LISTED ? `<li>and ${faults.length - LISTED} more</li>` : ''}</ul></details>`;
 
 const colours = ({ coloursOf }: Lookups, seriesTag: string, language: Language): string =>

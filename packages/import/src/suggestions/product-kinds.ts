@@ -1,5 +1,5 @@
 import { allLanguages } from '@ramka/domain/text';
-import { foldText, lookInName, type NamedLook, describesLook } from '../vocabulary/colour-words.ts';
+import { foldText, appearanceInName, type NamedAppearance, describesAppearance } from '../vocabulary/colour-words.ts';
 import { propertiesFromFeatures } from '../vocabulary/etim-features.ts';
 import { allFunctions } from '../vocabulary/functions.ts';
 
@@ -21,7 +21,7 @@ export type ProductKind = {
   readonly extension?: boolean;
   /** Function of a module, cover or mechanism. */
   readonly functionId?: string;
-  readonly look?: NamedLook;
+  readonly appearance?: NamedAppearance;
   /** The name without series, colour and frame. */
   readonly plainName: string;
   /** Reasons for uncertainty; empty: none. */
@@ -80,11 +80,11 @@ export const kindOfProduct = ({ name, etimClass, etimFeatures }: NamedProduct, s
   const folded = ` ${foldText(own)} `;
   const features = propertiesFromFeatures(etimClass, etimFeatures);
   // A name may be more specific than ETIM's list of colours.
-  const look = lookInName(own) ?? features.look;
-  const plainName = plainNameOf(own, series, look);
+  const appearance = appearanceInName(own) ?? features.appearance;
+  const plainName = plainNameOf(own, series, appearance);
   const statedPart = features.part ?? partsByClass.get(etimClass ?? '');
   const part = statedPart ?? partWords.find(([, words]) => words.some((word) => folded.includes(` ${word}`)))?.[0];
-  const shared = { plainName, ...(look && { look }) };
+  const shared = { plainName, ...(appearance && { appearance }) };
   if (part === 'frame' || part === 'seal' || part === 'surface-box' || part === 'corner-box') {
     const slots = features.slots ?? slotsOf(folded) ?? (part === 'corner-box' ? 2 : undefined);
     const unsure = slots === undefined ? 'how many slots?' : '';
@@ -108,7 +108,7 @@ export const kindOfProduct = ({ name, etimClass, etimFeatures }: NamedProduct, s
 const lengthening = ['rozszerz', 'rozsir', 'розшир', 'extension', 'erweiter', 'przedluz'];
 
 /** Removes series and colour from a name, and normalises separators. */
-const plainNameOf = (name: string, series: string, look: NamedLook | undefined): string => {
+const plainNameOf = (name: string, series: string, appearance: NamedAppearance | undefined): string => {
   const parts = name
     .split(/,(?!\d)|;|\s-\s/)
     .map((part) => part.trim().replaceAll(/\s+/g, ' '))
@@ -116,7 +116,7 @@ const plainNameOf = (name: string, series: string, look: NamedLook | undefined):
   const shortened = parts.map((part) =>
     part
       .split(' ')
-      .filter((word) => look === undefined || !describesLook(word))
+      .filter((word) => appearance === undefined || !describesAppearance(word))
       .join(' '),
   );
   const joined = shortened.filter((part) => part !== '').join(', ');

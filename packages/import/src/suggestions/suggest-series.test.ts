@@ -134,9 +134,14 @@ describe('the kind of a product', () => {
     ['Gniazdo bez uziemienia', 'module', undefined, 'socket-unearthed', undefined],
     ['Uszczelka IP44 do ramki 2-krotnej', 'seal', 2, undefined, undefined],
     ['Puszka natynkowa 1-krotna, biała', 'surface-box', 1, undefined, 'white'],
-  ] as const)('is inferred from its name: %s', ([name, part, slots, functionId, look]) => {
+  ] as const)('is inferred from its name: %s', ([name, part, slots, functionId, appearance]) => {
     const kind = kindOfProduct({ name }, 'Elba');
-    expect([kind.part, kind.slots, kind.functionId, kind.look?.id]).toEqual([part, slots, functionId, look]);
+    expect([kind.part, kind.slots, kind.functionId, kind.appearance?.id]).toEqual([
+      part,
+      slots,
+      functionId,
+      appearance,
+    ]);
   });
 
   it('is inferred from its ETIM class before its name', () => {
@@ -180,15 +185,15 @@ describe('the kind of a product', () => {
     ['Elba, ramka 1-krotna, szkło białe', 'white', 'glass'],
     ['Рамка 1-місна, горіх', 'walnut', 'wood'],
     ['Rámeček jednonásobný, bílá', 'white', 'plastic'],
-  ] as const)('includes colour and material from the name: %s', ([name, look, material]) => {
+  ] as const)('includes colour and material from the name: %s', ([name, appearance, material]) => {
     const kind = kindOfProduct({ name }, 'Elba');
-    expect([kind.part, kind.look?.id, kind.look?.material]).toEqual(['frame', look, material]);
+    expect([kind.part, kind.appearance?.id, kind.appearance?.material]).toEqual(['frame', appearance, material]);
   });
 
   it.for(['Wyłącznik Bluetooth', 'Czujnik dymu', 'Rozeta', 'Blank plate, slated'])(
     'has no colour without a clear word: %s',
     (name) => {
-      expect(kindOfProduct({ name }, 'Elba').look).toBeUndefined();
+      expect(kindOfProduct({ name }, 'Elba').appearance).toBeUndefined();
     },
   );
 
@@ -196,15 +201,15 @@ describe('the kind of a product', () => {
     ['Sedna, łącznik schodowy, srebrne aluminium', 'aluminium'],
     ['Sedna, łącznik schodowy, czarny antracyt', 'anthracite'],
     ['Sedna, łącznik schodowy, szczotkowane alum.', 'aluminium'],
-  ] as const)('has the same plain name in every colour: %s', ([name, look]) => {
+  ] as const)('has the same plain name in every colour: %s', ([name, appearance]) => {
     const kind = kindOfProduct({ name }, 'Sedna');
-    expect(kind.look?.id).toBe(look);
+    expect(kind.appearance?.id).toBe(appearance);
     expect(kind.plainName.replace(', szczotkowane', '')).toBe('Łącznik schodowy');
   });
 
   it('includes colour and material from ETIM, and is uncertain if name and feature differ', () => {
     const glass = { name: 'LG90-17', etimClass: 'EC000007', etimFeatures: 'EF000007=EV000309 EF002169=EV000219' };
-    expect(kindOfProduct(glass, 'Logus').look).toMatchObject({ id: 'anthracite', material: 'glass' });
+    expect(kindOfProduct(glass, 'Logus').appearance).toMatchObject({ id: 'anthracite', material: 'glass' });
     const two = { name: 'Łącznik schodowy', etimClass: 'EC001590', etimFeatures: 'EF002960=EV009624' };
     expect(kindOfProduct(two, 'Logus')).toMatchObject({ functionId: 'switch-one-way', unsure: 'or switch-two-way?' });
   });

@@ -7,7 +7,7 @@ import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { exportSheets, type ExportedRow, functionRows, sharedWordsRow } from '../tabular/export-sheets.ts';
 import { UNSURE } from '../tabular/sheet-columns.ts';
 import { writeRange } from '../tabular/write-range.ts';
-import { foldText, materialNames, namedLooks, type NamedLook } from '../vocabulary/colour-words.ts';
+import { foldText, materialNames, namedAppearances, type NamedAppearance } from '../vocabulary/colour-words.ts';
 import { allFunctions } from '../vocabulary/functions.ts';
 import { sharedWords } from '../vocabulary/shared-words.ts';
 import { kindOfProduct, type ProductKind } from './product-kinds.ts';
@@ -178,17 +178,17 @@ const rowsOfSeries = (files: CatalogueFiles, name: string, found: readonly Found
   const around = of('seal', 'surface-box', 'corner-box').filter(({ kind }) => (kind.slots ?? 1) <= MAX_SLOTS);
   const modules = modulesOf(visible, behind, series, language);
   const parts = [...visible, ...of('surface-box', 'corner-box')];
-  const looks = looksOf(parts.length > 0 ? parts : frames);
+  const appearances = appearancesOf(parts.length > 0 ? parts : frames);
   return new Map<string, readonly ExportedRow[]>([
-    ...sharedTables(files, [...looks, ...looksOf(frames)]),
+    ...sharedTables(files, [...appearances, ...appearancesOf(frames)]),
     ['series', [{ tag: series, name }]],
     [
       'colours',
-      looks.map((look) => ({
+      appearances.map((appearance) => ({
         series,
-        ...inLanguages(look.name),
-        hexColor: look.hexColor,
-        ...(look.family && { family: look.family }),
+        ...inLanguages(appearance.name),
+        hexColor: appearance.hexColor,
+        ...(appearance.family && { family: appearance.family }),
       })),
     ],
     // `maxSlots` stays empty. The import derives it from the longest frame that remains after the review.
@@ -211,19 +211,19 @@ const tagOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'series';
 
-const rowOfLook = ({ name, hexColor }: NamedLook, id: string): ExportedRow => ({
+const rowOfAppearance = ({ name, hexColor }: NamedAppearance, id: string): ExportedRow => ({
   id,
   ...inLanguages(name),
   hexColor,
 });
 
 /** The name of an appearance. Coloured glass differs from plastic of the same colour. */
-const finishLook = (look: NamedLook): NamedLook => {
-  if (finishOf(look) === look.id) return look;
+const finishAppearance = (appearance: NamedAppearance): NamedAppearance => {
+  if (finishOf(appearance) === appearance.id) return appearance;
   const glass = materialNames.glass;
-  const called = (language: Language): string => `${look.name[language]}, ${glass[language]}`;
+  const called = (language: Language): string => `${appearance.name[language]}, ${glass[language]}`;
   return {
-    ...look,
+    ...appearance,
     name: { pl: called('pl'), cs: called('cs'), sk: called('sk'), uk: called('uk'), en: called('en') },
   };
 };
@@ -231,23 +231,31 @@ const finishLook = (look: NamedLook): NamedLook => {
 /** Rows outside all series that are missing in the catalogue. */
 const sharedTables = (
   files: CatalogueFiles,
-  looks: readonly NamedLook[],
+  appearances: readonly NamedAppearance[],
 ): readonly (readonly [string, readonly ExportedRow[]])[] => {
   const families = new Set(valuesOf(files.colourFamilies).map(({ id }) => id));
   const finishes = new Set(valuesOf(files.finishes).map(({ id }) => id));
   const missingFamilies = new Set(
-    looks.map(({ family }) => family).filter((family) => family !== '' && !families.has(family)),
+    appearances.map(({ family }) => family).filter((family) => family !== '' && !families.has(family)),
   );
   return [
     ...(files.functions.entries.length > 0
       ? []
       : [...Object.entries(functionRows(allFunctions)), ['shared-words', sharedWords.map(sharedWordsRow)] as const]),
-    ['colour-families', namedLooks.filter(({ id }) => missingFamilies.has(id)).map((look) => rowOfLook(look, look.id))],
+    [
+      'colour-families',
+      namedAppearances
+        .filter(({ id }) => missingFamilies.has(id))
+        .map((appearance) => rowOfAppearance(appearance, appearance.id)),
+    ],
     [
       'finishes',
-      [...new Map(looks.map((look) => [finishOf(look), look]))]
+      [...new Map(appearances.map((appearance) => [finishOf(appearance), appearance]))]
         .filter(([id]) => !finishes.has(id))
-        .map(([id, look]) => ({ ...rowOfLook(finishLook(look), id), ...(look.family && { family: look.family }) })),
+        .map(([id, appearance]) => ({
+          ...rowOfAppearance(finishAppearance(appearance), id),
+          ...(appearance.family && { family: appearance.family }),
+        })),
     ],
     [
       'component-roles',
@@ -259,14 +267,17 @@ const sharedTables = (
 };
 
 /** The appearances of products by frequency, white first. */
-const looksOf = (found: readonly Found[]): readonly NamedLook[] => {
-  const counts = new Map<string, { look: NamedLook; count: number }>();
+const appearancesOf = (found: readonly Found[]): readonly NamedAppearance[] => {
+  const counts = new Map<string, { appearance: NamedAppearance; count: number }>();
   for (const { kind } of found)
-    if (kind.look !== undefined) {
-      const { count } = counts.get(kind.look.id) ?? { count: 0 };
-      counts.set(kind.look.id, { look: { ...kind.look }, count: count + (kind.look.id === 'white' ? 1e6 : 1) });
+    if (kind.appearance !== undefined) {
+      const { count } = counts.get(kind.appearance.id) ?? { count: 0 };
+      counts.set(kind.appearance.id, {
+        appearance: { ...kind.appearance },
+        count: count + (kind.appearance.id === 'white' ? 1e6 : 1),
+      });
     }
-  return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ look }) => look);
+  return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ appearance }) => appearance);
 };
 
 const omittedProducts = (withoutPrice: readonly Found[], found: readonly Found[]): readonly string[] => {

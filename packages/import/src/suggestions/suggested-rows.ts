@@ -4,8 +4,8 @@ import { type EcatalogProductEntry, textIn } from '@ramka/server/catalogue/files
 import type { ExportedRow } from '../tabular/export-sheets.ts';
 import { UNSURE } from '../tabular/sheet-columns.ts';
 import { LEVEL } from '../tabular/sheet-names.ts';
-import { foldText, materialNames, type NamedLook } from '../vocabulary/colour-words.ts';
-import { drawers, lookOf } from '../vocabulary/function-looks.ts';
+import { foldText, materialNames, type NamedAppearance } from '../vocabulary/colour-words.ts';
+import { drawers, drawingOf } from '../vocabulary/function-drawings.ts';
 import { allFunctions } from '../vocabulary/functions.ts';
 import type { ProductKind } from './product-kinds.ts';
 
@@ -22,13 +22,13 @@ export const inLanguages = (name: CatalogueText): ExportedRow =>
 export const mechanism = { pl: 'Mechanizm', cs: 'Přístroj', sk: 'Prístroj', uk: 'Механізм', en: 'Mechanism' };
 
 /** The finish of frames with this appearance. */
-export const finishOf = ({ id, material }: NamedLook): string =>
+export const finishOf = ({ id, material }: NamedAppearance): string =>
   material === 'glass' && !id.endsWith('glass') ? `${id}-glass` : id;
 
 /** The subcategory of a frame: its name without size and appearance. */
-export const subcategoryOf = ({ plainName, look }: ProductKind): CatalogueText => {
+export const subcategoryOf = ({ plainName, appearance }: ProductKind): CatalogueText => {
   const [, ...others] = plainName.split(', ');
-  return others.join(', ') || materialNames[look?.material ?? 'plastic'];
+  return others.join(', ') || materialNames[appearance?.material ?? 'plastic'];
 };
 
 const unsureCell = (...reasons: readonly (string | undefined)[]): ExportedRow => {
@@ -48,7 +48,7 @@ export const framesOf = (
     .toSorted((one, other) => (one.kind.slots ?? 1) - (other.kind.slots ?? 1))
     .map(({ product: { symbol }, kind }) => {
       const subcategory = textIn(subcategoryOf(kind), language);
-      const same = [subcategory, kind.slots, kind.look?.id].join();
+      const same = [subcategory, kind.slots, kind.appearance?.id].join();
       const twice = seen.has(same) ? 'another one has this size and colour.' : undefined;
       seen.add(same);
       const fitting = (part: ProductKind['part']): readonly Found[] =>
@@ -64,8 +64,8 @@ export const framesOf = (
         ...(seal !== undefined && { seal: seal.product.symbol }),
         ...(surface !== '' && { surfaceBoxes: surface }),
         ...(corner !== '' && { cornerBoxes: corner }),
-        ...(kind.look !== undefined && { finish: finishOf(kind.look) }),
-        ...unsureCell(kind.unsure, kind.look === undefined ? 'which colour?' : undefined, twice),
+        ...(kind.appearance !== undefined && { finish: finishOf(kind.appearance) }),
+        ...unsureCell(kind.unsure, kind.appearance === undefined ? 'which colour?' : undefined, twice),
       };
     });
 };
@@ -83,8 +83,8 @@ const surfaceBoxes = (around: readonly Found[], slots: number, language: Languag
 
 const boxesCell = (boxes: readonly Found[], quantity: number, language: Language): string =>
   boxes
-    .flatMap(({ product, kind: { look } }) =>
-      look === undefined ? [] : [`${product.symbol}: ${textIn(look.name, language)} × ${quantity}`],
+    .flatMap(({ product, kind: { appearance } }) =>
+      appearance === undefined ? [] : [`${product.symbol}: ${textIn(appearance.name, language)} × ${quantity}`],
     )
     .join(', ');
 
@@ -96,7 +96,7 @@ export const articleOf = ({ product, kind }: Found, series: string, language: La
     symbol: product.symbol,
     ...inLanguages(product.name),
     series,
-    ...(isVisible && kind.look !== undefined && { colour: textIn(kind.look.name, language) }),
+    ...(isVisible && kind.appearance !== undefined && { colour: textIn(kind.appearance.name, language) }),
     ...(!drawn && { picture: `ecatalog/${product.image}` }),
     ...(product.catalogUrl && { catalogUrl: product.catalogUrl }),
   };
@@ -114,7 +114,7 @@ export const modulesOf = (
   const sorted = groups.toSorted(
     (one, other) => (order.get(one[0]?.kind.functionId ?? '') ?? 0) - (order.get(other[0]?.kind.functionId ?? '') ?? 0),
   );
-  const used = drawers.filter(({ id }) => sorted.some(([first]) => lookOf(first?.kind.functionId).drawer === id));
+  const used = drawers.filter(({ id }) => sorted.some(([first]) => drawingOf(first?.kind.functionId).drawer === id));
   const rows = sorted.map((group) => moduleOf(group, behind, series, language));
   return [
     ['module-categories', used.map(({ name }) => ({ series, ...inLanguages(name) }))],
@@ -148,7 +148,7 @@ const moduleOf = (
 ): { readonly module: ExportedRow; readonly components: readonly string[] } => {
   const [first] = group;
   const { functionId, plainName = '', part } = first?.kind ?? {};
-  const drawer = drawers.find(({ id }) => id === lookOf(functionId).drawer);
+  const drawer = drawers.find(({ id }) => id === drawingOf(functionId).drawer);
   const mechanisms = part === 'cover' ? behind.filter(({ kind }) => kind.functionId === functionId) : [];
   return {
     module: {
@@ -160,7 +160,7 @@ const moduleOf = (
       disablesIp44: mayBeSealed(functionId, plainName) ? 'no' : 'yes',
       ...unsureCell(
         [...new Set(group.map(({ kind }) => kind.unsure))].join(' '),
-        group.some(({ kind }) => kind.look === undefined) ? 'which colour?' : undefined,
+        group.some(({ kind }) => kind.appearance === undefined) ? 'which colour?' : undefined,
         part === 'cover' && mechanisms.length === 0 ? 'which mechanism?' : undefined,
       ),
     },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CatalogueFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
-import { describeCounterparts } from '@ramka/server/catalogue/diff-substitutes';
+import { formatCounterparts } from '@ramka/server/catalogue/diff-substitutes';
 import type { CatalogueFiles } from '@ramka/server/catalogue/files/catalogue-files';
 import { valuesOf } from '@ramka/server/catalogue/files/entries';
 import { beginCatalogue, replaceFolder, writeJson } from '../catalogue/catalogue-folder.ts';
@@ -82,7 +82,7 @@ export const putSheets = async (
     const after = await checkCatalogue(copy);
     catalogueFaults = after.faults.map((fault) => placed(fault, files));
     // For the first series everything would be listed as new.
-    if (before.files.series.entries.length > 0) changes = describeCounterparts(before.files, after.files);
+    if (before.files.series.entries.length > 0) changes = formatCounterparts(before.files, after.files);
     if (!yes && !dryRun) faults.push(...manyRemoved(before.files, after.files));
     return !dryRun && faults.length === 0 && (after.faults.length === 0 || before.faults.length > 0 || draft);
   });

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@ramka/domain/text';
-import { describeFault } from '@ramka/server/catalogue/catalogue-fault';
+import { formatFault } from '@ramka/server/catalogue/catalogue-fault';
 import { checkCatalogue } from '@ramka/server/catalogue/check/check-catalogue';
 import { type CommandAnswer, countOf } from '@ramka/server/catalogue/check/report';
-import { describeFinding } from '../pipeline/import-diagnostics.ts';
-import { namedLooks } from '../vocabulary/colour-words.ts';
-import { drawers } from '../vocabulary/function-looks.ts';
+import { formatFinding } from '../pipeline/import-diagnostics.ts';
+import { namedAppearances } from '../vocabulary/colour-words.ts';
+import { drawers } from '../vocabulary/function-drawings.ts';
 import { allFunctions } from '../vocabulary/functions.ts';
 import { sharedWords } from '../vocabulary/shared-words.ts';
 import type { Words } from '../vocabulary/words.ts';
@@ -24,7 +24,7 @@ export const runSheets = async (source: string, folder: string, options: SheetsO
     options,
   );
   const count = faults.length + catalogueFaults.length;
-  const findings = [...faults.map(describeFinding), ...catalogueFaults.map(describeFault)];
+  const findings = [...faults.map(formatFinding), ...catalogueFaults.map(formatFault)];
   if (!written && options.dryRun === true && faults.length === 0)
     return {
       lines: [...findings, ...shortened(changes), `${countOf(count, 'fault')}. A dry run: nothing was changed.`],
@@ -78,7 +78,7 @@ export const runExport = async (folder: string, file: string, language: Language
   );
   return {
     lines: [
-      ...unread.map(describeFault),
+      ...unread.map(formatFault),
       ...(unread.length === 0 ? [] : ['What cannot be read is not in the workbook.']),
       `${countOf(rows, 'row')} in ${file}. Edit it, then: npm run catalogue -- import ${file} ${folder}`,
     ],
@@ -96,8 +96,8 @@ export const runNew = async (folder: string, given: NewCatalogue): Promise<Comma
   const { catalogueFaults, faults } = await putSheets(firstSheets(given), folder);
   return {
     lines: [
-      ...faults.map(describeFinding),
-      ...catalogueFaults.map(describeFault),
+      ...faults.map(formatFinding),
+      ...catalogueFaults.map(formatFault),
       `${folder}: a catalogue of one line with two frames and two modules, drawn as placeholders; its prices are samples.`,
       ...howToRun(folder),
       `To edit it: npm run catalogue -- export ${folder} range.xlsx`,
@@ -197,15 +197,19 @@ const mechanism = words('Mechanizm', 'Přístroj', 'Prístroj', 'Механіз�
 /** The sheets of a new catalogue. */
 const firstSheets = ({ language, currency, name }: NewCatalogue): Sheets => {
   const [series, line, list] = ['first', 'first-line', currency.toLowerCase()];
-  const white = namedLooks.find(({ id }) => id === 'white');
-  const looks = namedLooks.filter(({ family, id }) => family === id);
+  const white = namedAppearances.find(({ id }) => id === 'white');
+  const appearances = namedAppearances.filter(({ family, id }) => family === id);
   const colour = inLanguages(white?.name ?? words('biały', 'bílá', 'biela', 'білий', 'white'));
   const group = words('Wszystkie', 'Všechny', 'Všetky', 'Усі', 'All');
   return sheetsOf({
     catalogue: [{ name, edition: new Date().toISOString().slice(0, 7), sample: 'yes' }],
     series: [{ tag: series, name }],
     colours: [{ series, ...colour, hexColor: white?.hexColor ?? '#F4F4F0', family: 'white' }],
-    'colour-families': looks.map((look) => ({ id: look.id, ...inLanguages(look.name), hexColor: look.hexColor })),
+    'colour-families': appearances.map((appearance) => ({
+      id: appearance.id,
+      ...inLanguages(appearance.name),
+      hexColor: appearance.hexColor,
+    })),
     finishes: [{ id: 'white', ...colour, hexColor: white?.hexColor ?? '#F4F4F0', family: 'white' }],
     ...functionRows(allFunctions),
     'shared-words': sharedWords.map(sharedWordsRow),

@@ -18,7 +18,7 @@ export const foldText = (text: string): string =>
     .trim();
 
 /** An appearance in product names: a colour, or a colour of a material. */
-export type NamedLook = {
+export type NamedAppearance = {
   /** Identifier of the appearance; for a colour also its family. */
   readonly id: string;
   readonly material: 'plastic' | 'glass' | 'wood' | 'metal' | 'stone' | 'leather';
@@ -31,7 +31,7 @@ export type NamedLook = {
 };
 
 /** The appearances of frames and parts, more specific ones first. */
-export const namedLooks: readonly NamedLook[] = readTable(
+export const namedAppearances: readonly NamedAppearance[] = readTable(
   {
     id: text,
     material: oneOf('plastic', 'glass', 'wood', 'metal', 'stone', 'leather'),
@@ -91,7 +91,7 @@ export const namedLooks: readonly NamedLook[] = readTable(
 );
 
 /** Names of frames by material. */
-export const materialNames: Readonly<Record<NamedLook['material'], Words>> = {
+export const materialNames: Readonly<Record<NamedAppearance['material'], Words>> = {
   plastic: { pl: 'tworzywo', cs: 'plast', sk: 'plast', uk: 'пластик', en: 'plastic' },
   glass: { pl: 'szkło', cs: 'sklo', sk: 'sklo', uk: 'скло', en: 'glass' },
   wood: { pl: 'drewno', cs: 'dřevo', sk: 'drevo', uk: 'дерево', en: 'wood' },
@@ -100,10 +100,10 @@ export const materialNames: Readonly<Record<NamedLook['material'], Words>> = {
   leather: { pl: 'skóra', cs: 'kůže', sk: 'koža', uk: 'шкіра', en: 'leather' },
 };
 
-const patterns = namedLooks.map((look) => ({
-  look,
+const patterns = namedAppearances.map((appearance) => ({
+  appearance,
   // Short words match only as a whole, too.
-  words: look.words
+  words: appearance.words
     .split(',')
     .map((word) => (word.length < 4 || word.endsWith('.') ? ` ${foldText(word)} ` : ` ${foldText(word)}`)),
 }));
@@ -113,10 +113,10 @@ const woodWords = [' drewn', ' drev', ' holz', ' wood', ' дерев'];
 const metalWords = [' metal', ' kov', ' метал'];
 
 /** The appearance in a name; undefined for none. */
-export const lookInName = (name: string): NamedLook | undefined => {
+export const appearanceInName = (name: string): NamedAppearance | undefined => {
   const folded = ` ${foldText(name)} `;
   const holds = (words: readonly string[]): boolean => words.some((word) => folded.includes(word));
-  const found = patterns.find(({ words }) => holds(words))?.look;
+  const found = patterns.find(({ words }) => holds(words))?.appearance;
   if (found?.material !== 'plastic') return found;
   if (holds(glassWords)) return { ...found, material: 'glass' };
   if (holds(woodWords)) return { ...found, material: 'wood' };
@@ -124,7 +124,7 @@ export const lookInName = (name: string): NamedLook | undefined => {
 };
 
 /** Whether a word is about a colour or material: `srebrne aluminium` are two. */
-export const describesLook = (word: string): boolean => {
+export const describesAppearance = (word: string): boolean => {
   const folded = ` ${foldText(word)} `;
   return patterns.some(({ words }) => words.some((pattern) => folded.includes(pattern)));
 };

@@ -1,4 +1,4 @@
-import { type NamedLook, namedLooks } from './colour-words.ts';
+import { type NamedAppearance, namedAppearances } from './colour-words.ts';
 
 /** An ETIM feature and its value as in files: `EF000007` and `EV000202`, `EF000074` and `2`. */
 export type NamedFeature = readonly [feature: string, value: string];
@@ -37,7 +37,7 @@ export const storedFeatures = (etimClass: string | undefined, named: readonly Na
 /** Properties of a product derived from its features. */
 export type PropertiesFromFeatures = {
   readonly slots?: number;
-  readonly look?: NamedLook;
+  readonly appearance?: NamedAppearance;
   readonly functionId?: string;
   /** Whether it is a mechanism or a cover only. */
   readonly part?: 'mechanism' | 'cover';
@@ -52,12 +52,12 @@ export const propertiesFromFeatures = (
   const features = new Map(text.split(' ').map((one): NamedFeature => [one.slice(0, 8), one.slice(9)]));
   const value = (feature = ''): string => features.get(feature) ?? '';
   const slots = slotsOf(Number(value(UNITS)), Number(value(UNITS_ACROSS)), Number(value(UNITS_DOWN)));
-  const look = lookOf(value(COLOUR), value(MATERIAL), value(QUALITY));
+  const appearance = appearanceOf(value(COLOUR), value(MATERIAL), value(QUALITY));
   const functionId = functionOf(etimClass, value(MODEL), value(WIRING), Number(value(UNITS)));
   const part = etimClass === 'EC001590' ? parts.get(value(ASSEMBLY)) : undefined;
   return {
     ...(slots !== undefined && /^EC0000(?:07|80)$/.test(etimClass) && { slots }),
-    ...(look && { look }),
+    ...(appearance && { appearance }),
     ...(functionId !== undefined && { functionId }),
     ...(part && { part }),
   };
@@ -96,7 +96,7 @@ const colours: ReadonlyMap<string, string> = new Map([
   ['EV000202', 'white'],
 ]);
 
-const materials: ReadonlyMap<string, NamedLook['material']> = new Map([
+const materials: ReadonlyMap<string, NamedAppearance['material']> = new Map([
   ['EV000139', 'plastic'],
   ['EV000914', 'metal'],
   ['EV000219', 'glass'],
@@ -105,11 +105,11 @@ const materials: ReadonlyMap<string, NamedLook['material']> = new Map([
 
 const STAINLESS_STEEL = 'EV000294';
 
-const lookOf = (colour: string, material: string, quality: string): NamedLook | undefined => {
+const appearanceOf = (colour: string, material: string, quality: string): NamedAppearance | undefined => {
   const id = quality === STAINLESS_STEEL ? 'stainless-steel' : colours.get(colour);
-  const look = namedLooks.find((one) => one.id === id);
+  const appearance = namedAppearances.find((one) => one.id === id);
   const made = materials.get(material);
-  return look === undefined || made === undefined ? look : { ...look, material: made };
+  return appearance === undefined || made === undefined ? appearance : { ...appearance, material: made };
 };
 
 /** Functions for wirings of switches and models of sockets, and for two sockets of a model in one product. */

@@ -2,7 +2,7 @@ import { readTable, text } from './table.ts';
 import { translated, type Words } from './words.ts';
 
 /** The drawings for a function, and its drawer. */
-export type FunctionLook = {
+export type FunctionDrawing = {
   /** Id of a function. */
   readonly id: string;
   /** The primitive of the visible part (docs/catalogue-rules.md#c6-5). */
@@ -13,7 +13,7 @@ export type FunctionLook = {
   readonly drawer: string;
 };
 
-const looks = readTable(
+const drawings = readTable(
   { id: text, primitive: text, mechanism: text, drawer: text },
   `
   switch-one-way                 | rocker1            | W1   | switches
@@ -90,10 +90,10 @@ const looks = readTable(
   `,
 );
 
-const byId = new Map(looks.map((look) => [look.id, look]));
+const byId = new Map(drawings.map((drawing) => [drawing.id, drawing]));
 
 /** The drawings for a function; a plain plate for unknown functions. */
-export const lookOf = (functionId: string | undefined): FunctionLook =>
+export const drawingOf = (functionId: string | undefined): FunctionDrawing =>
   byId.get(functionId ?? '') ?? { id: functionId ?? '', primitive: 'blank', mechanism: 'PS', drawer: 'covers' };
 
 /** The drawers of modules in display order, each with a single subcategory. */

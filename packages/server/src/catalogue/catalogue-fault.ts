@@ -77,5 +77,5 @@ export const allNoteCodes = ['no-function', 'alike-components', 'same-name'] as 
 export type CatalogueNote = Omit<CatalogueFault, 'code'> & { readonly code: (typeof allNoteCodes)[number] };
 
 /** Formats a fault or note for the command line. */
-export const describeFault = ({ file, path, code, message }: CatalogueFault | CatalogueNote): string =>
+export const formatFault = ({ file, path, code, message }: CatalogueFault | CatalogueNote): string =>
   `${path === '' ? file : `${file} ${path}`}\n    ${message} [${code}]`;

@@ -19,7 +19,7 @@ type Things = ReadonlyMap<string, Facts>;
  * Reports changes between two catalogue versions in frames, modules, articles, colours, seals, boxes, pictures and
  * meanings of ids. Returns lines of text; empty without changes.
  */
-export const describeRange = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => [
+export const formatRange = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => [
   ...section(['change of frames', 'changes of frames'], changesOf(framesIn(old), framesIn(now))),
   ...section(['change of modules', 'changes of modules'], changesOf(modulesIn(old), modulesIn(now))),
   ...section(['change of articles', 'changes of articles'], changesOf(articlesIn(old), articlesIn(now), false)),
@@ -230,7 +230,7 @@ const isKind = (kind: string): kind is keyof Meanings =>
   ['article', 'product', 'single product', 'frame', 'module', 'colour'].includes(kind);
 
 /** Stored sets that contain removed parts or ids with changed meanings. */
-export const describeTouched = (
+export const formatTouched = (
   kept: readonly StoredSetDocument[],
   old: CatalogueFiles,
   now: CatalogueFiles,

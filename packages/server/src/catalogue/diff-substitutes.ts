@@ -5,7 +5,7 @@ import { type CatalogueFiles, type ComponentRoleEntry, type FunctionEntry, textI
 import { valuesOf } from './files/entries.ts';
 
 /** Reports changes in the substitutes across series as lines of text; empty without changes. */
-export const describeCounterparts = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => [
+export const formatCounterparts = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] => [
   ...section('functions', [
     ...changesOf(valuesOf(old.functions), valuesOf(now.functions), functionChanges),
     ...assigned(['module', 'modules'], 'function', modulesIn(old), modulesIn(now)),

@@ -6,10 +6,10 @@ import type { CatalogueText } from '@ramka/contract/catalogue-format/fields';
 import { Client, DatabaseError } from 'pg';
 import { sqliteFileIn } from '../store/open-store.ts';
 import { connectionOptions } from '../store/postgres/connection-options.ts';
-import { describeFault } from './catalogue-fault.ts';
+import { formatFault } from './catalogue-fault.ts';
 import { type CommandAnswer, countOf } from './check/report.ts';
-import { describeCounterparts } from './diff-substitutes.ts';
-import { describeRange, describeTouched, type StoredSetDocument } from './diff-range.ts';
+import { formatCounterparts } from './diff-substitutes.ts';
+import { formatRange, formatTouched, type StoredSetDocument } from './diff-range.ts';
 import { type CatalogueFiles, type PriceList, textIn } from './files/catalogue-files.ts';
 import { valuesOf } from './files/entries.ts';
 import { readFiles } from './files/read-files.ts';
@@ -24,15 +24,15 @@ export const runDiff = async (before: string, after: string, data?: string): Pro
   const [old, now] = await Promise.all(readings.map(readFiles));
   const faults = readings.flatMap((reading) => reading.faults);
   if (old === undefined || now === undefined || faults.length > 0)
-    return { lines: faults.map(describeFault), succeeded: false };
+    return { lines: faults.map(formatFault), succeeded: false };
   const kept = data === undefined ? [] : await keptSets(data);
   if (typeof kept === 'string') return { lines: [kept], succeeded: false };
   return {
     lines: [
       ...describe(old, now),
-      ...describeRange(old, now),
-      ...describePictures(before, after, now),
-      ...(data === undefined ? [] : describeTouched(kept, old, now)),
+      ...formatRange(old, now),
+      ...formatPictures(before, after, now),
+      ...(data === undefined ? [] : formatTouched(kept, old, now)),
     ],
     succeeded: true,
   };
@@ -94,17 +94,17 @@ const describe = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] =
       renamed,
       ({ symbol, before, after }) => `${symbol}  ${textIn(before, 'en')} → ${textIn(after, 'en')}`,
     ),
-    ...[...repriced].flatMap(([list, changes]) => section(`re-priced in ${list}`, changes, describePrice)),
-    ...describeCounterparts(old, now),
+    ...[...repriced].flatMap(([list, changes]) => section(`re-priced in ${list}`, changes, formatPriceChange)),
+    ...formatCounterparts(old, now),
   ];
 };
 
-const section = <Thing>(title: string, things: readonly Thing[], describeThing: (thing: Thing) => string): string[] => [
-  `${things.length} ${title}`,
-  ...things.map((thing) => `  ${describeThing(thing)}`),
+const section = <Item>(title: string, items: readonly Item[], formatItem: (thing: Item) => string): string[] => [
+  `${items.length} ${title}`,
+  ...items.map((thing) => `  ${formatItem(thing)}`),
 ];
 
-const describePrice = ({ symbol, before, after }: PriceChange): string => {
+const formatPriceChange = ({ symbol, before, after }: PriceChange): string => {
   const percent = Number(before) === 0 ? '' : ` (${signed((Number(after) / Number(before) - 1) * 100)} %)`;
   return `${symbol}  ${before} → ${after}${percent}`;
 };
@@ -172,7 +172,7 @@ const soldThings = (files: CatalogueFiles): ReadonlyMap<string, SoldThing> => {
 };
 
 /** The paths of pictures whose content has changed. */
-const describePictures = (before: string, after: string, now: CatalogueFiles): readonly string[] => {
+const formatPictures = (before: string, after: string, now: CatalogueFiles): readonly string[] => {
   const changed = [...now.pictures.keys()].filter((path) => {
     const [old, own] = [before, after].map((folder) => join(folder, 'pictures', path));
     return old !== undefined && own !== undefined && existsSync(old) && digestOf(old) !== digestOf(own);

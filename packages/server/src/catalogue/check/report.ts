@@ -1,5 +1,5 @@
 import { allLanguages } from '@ramka/domain/text';
-import { type CatalogueNote, describeFault } from '../catalogue-fault.ts';
+import { type CatalogueNote, formatFault } from '../catalogue-fault.ts';
 import { type CatalogueFiles, textIn } from '../files/catalogue-files.ts';
 import { type Lookups, lookupsOf, type SeriesModule } from '../files/lookups.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -76,8 +76,8 @@ export const runCheck = async (folder: string): Promise<CommandAnswer> => {
     return `${String(count).padStart(7)} ${one}`;
   });
   const verdict = faults.length === 0 ? 'No faults.' : `${countOf(faults.length, 'fault')}.`;
-  const notes = notesOn(files).map((note) => `note: ${describeFault(note)}`);
-  return { lines: [...faults.map(describeFault), ...notes, ...counts, verdict], succeeded: faults.length === 0 };
+  const notes = notesOn(files).map((note) => `note: ${formatFault(note)}`);
+  return { lines: [...faults.map(formatFault), ...notes, ...counts, verdict], succeeded: faults.length === 0 };
 };
 
 const countEntries = (files: CatalogueFiles): Readonly<Record<string, number>> => ({

@@ -61,14 +61,14 @@ export const documentArticles = (
 ): DocumentArticles => {
   const articles = new Map<number, DocumentArticle>();
   const seriesNames = new Map(assortment.allSeries.map(({ tag, name }) => [tag, name]));
-  const describeArticle = (article: Article): DocumentArticle => {
+  const buildArticle = (article: Article): DocumentArticle => {
     const { symbol, name, seriesName, catalogUrl, price } = article;
     const picture = resolvePicture(catalogue, picturePath.article(article))?.file ?? null;
     return { symbol, name, seriesName, catalogUrl, picture, price };
   };
   return {
     article: (article) => {
-      const described = articles.get(article.id) ?? describeArticle(article);
+      const described = articles.get(article.id) ?? buildArticle(article);
       articles.set(article.id, described);
       return described;
     },
