@@ -279,8 +279,8 @@ const linesByArticle = <Line extends OrderableLine>(lines: readonly Line[]): rea
   const byKey = new Map<string, EqualLines<Line>>();
   for (const equal of linesBySymbol(lines)) {
     const key = lookAlikeKey(equal[0].article.symbol);
-    const known = byKey.get(key);
-    byKey.set(key, known ? [...known, ...equal] : equal);
+    const existing = byKey.get(key);
+    byKey.set(key, existing ? [...existing, ...equal] : equal);
   }
   return [...byKey.values()];
 };

@@ -21,8 +21,8 @@ export const decimalFromPrice = (price: MinorUnits): number => price / 100;
 
 /** Parses a price of a price list: `18.40`. Returns undefined unless the text is digits with exactly two decimals. */
 export const parsePrice = (text: string): MinorUnits | undefined => {
-  const [, whole, fraction] = /^(\d{1,12})\.(\d{2})$/.exec(text) ?? [];
-  return whole === undefined || fraction === undefined ? undefined : Number(whole) * 100 + Number(fraction);
+  const [, units, fraction] = /^(\d{1,12})\.(\d{2})$/.exec(text) ?? [];
+  return units === undefined || fraction === undefined ? undefined : Number(units) * 100 + Number(fraction);
 };
 
 /** Formats a price for machine-readable files: `1170.10`. */
@@ -37,8 +37,8 @@ export const formatDecimal = (price: MinorUnits): string => {
  */
 export const formatPrice = (price: MinorUnits, label: string): string => {
   const digits = String(Math.abs(price)).padStart(3, '0');
-  const whole = formatCount(Number(digits.slice(0, -2)));
-  return `${price < 0 ? '\u2212' : ''}${whole},${digits.slice(-2)}${NO_BREAK_SPACE}${label}`;
+  const units = formatCount(Number(digits.slice(0, -2)));
+  return `${price < 0 ? '\u2212' : ''}${units},${digits.slice(-2)}${NO_BREAK_SPACE}${label}`;
 };
 
 const NO_BREAK_SPACE = '\u00A0';

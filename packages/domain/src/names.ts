@@ -67,7 +67,7 @@ export const nameOfCopy = (name: string, taken: ReadonlySet<string>): string => 
 
 /** Appends a number to a name. The name is cut if both together are too long. */
 const numbered = (stem: string, number: string): string => {
-  let kept = stem;
-  while (nameProblem('set', kept + number)) kept = kept.slice(0, -1);
-  return kept.trimEnd() + number;
+  let shortened = stem;
+  while (nameProblem('set', shortened + number)) shortened = shortened.slice(0, -1);
+  return shortened.trimEnd() + number;
 };

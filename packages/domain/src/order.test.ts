@@ -183,7 +183,7 @@ test('no field exceeds the lengths of OCI, even for the largest order', () => {
   };
   for (const { name, value } of ociFields([most], { currency: 'PLN', quoteId: 'abcdefgh' })) {
     const [, field] = /-(\w+)\[/.exec(name) ?? [];
-    const length = Object.entries(ociFieldLengths).find(([known]) => known === field)?.[1] ?? 0;
+    const length = Object.entries(ociFieldLengths).find(([name]) => name === field)?.[1] ?? 0;
     expect({ name, fits: value.length <= length }).toEqual({ name, fits: true });
   }
 });

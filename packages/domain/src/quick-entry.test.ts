@@ -25,11 +25,11 @@ const dictionary = buildDictionary({
 });
 
 const card = { module: aModule(), visiblePart: aComponent(54201, { symbol: 'DW1.01/11' }) };
-const known = { dictionary, findBySymbol: (symbol: string) => (symbol === 'DW1.01/11' ? card : undefined) };
+const lookup = { dictionary, findBySymbol: (symbol: string) => (symbol === 'DW1.01/11' ? card : undefined) };
 
 /** Formats the parts as "3 socket": count and function; `?` for unknown words. */
 const read = (text: string): readonly string[] =>
-  parseQuickEntry(text, known).map(({ count, words, meaning }) => {
+  parseQuickEntry(text, lookup).map(({ count, words, meaning }) => {
     if (meaning.kind === 'functions') return `${count} ${meaning.functionIds.join('|')}`;
     return meaning.kind === 'card' ? `${count} ${meaning.card.visiblePart.symbol}` : `${count} ?${words}`;
   });
@@ -87,7 +87,7 @@ describe('quick entry', () => {
   });
 
   it('suggests similar words for an unknown one, with its position', () => {
-    const [, part] = parseQuickEntry('usb,  2x gniadzko', known);
+    const [, part] = parseQuickEntry('usb,  2x gniadzko', lookup);
     expect(part).toMatchObject({
       words: 'gniadzko',
       start: 9,
@@ -119,7 +119,7 @@ describe('quick entry', () => {
           fc.array(letters).map((all) => all.join(' ')),
         ),
         (text) => {
-          for (const { words, start, count } of parseQuickEntry(text, known)) {
+          for (const { words, start, count } of parseQuickEntry(text, lookup)) {
             expect(text.slice(start, start + words.length)).toBe(words);
             expect(count).toBeGreaterThanOrEqual(1);
             expect(count).toBeLessThanOrEqual(LARGEST_QUANTITY);
@@ -231,9 +231,9 @@ describe('filling a set from a quick entry', () => {
 
   it('uses the free slots of a set, and a larger frame if they are not enough', () => {
     const half = filled(emptySet, things('socket'), typedLine());
-    const whole = half && filled(half, things('two-way', 'two-way'), typedLine());
-    expect(whole?.frameId).toBe(frames[2]?.id);
-    expect(modulesIn(whole)).toEqual([1, 2, 2]);
+    const complete = half && filled(half, things('two-way', 'two-way'), typedLine());
+    expect(complete?.frameId).toBe(frames[2]?.id);
+    expect(modulesIn(complete)).toEqual([1, 2, 2]);
     const roomy = { ...emptySet, frameId: frames[2]?.id ?? 0 };
     expect(filled(roomy, things('socket'), typedLine())).toMatchObject({ frameId: roomy.frameId });
   });

@@ -64,8 +64,8 @@ export type QuickEntryLookup = {
  * between spaces separate parts. Within a part, known items may follow one another. A count comes before or after an
  * item: `3`, `3x`, `×3`, `2 szt.`, `dwa`.
  */
-export const parseQuickEntry = (text: string, known: QuickEntryLookup): readonly QuickEntryPart[] =>
-  sealedPieces(piecesOf(text)).flatMap((piece) => partsOf(piece, known));
+export const parseQuickEntry = (text: string, lookup: QuickEntryLookup): readonly QuickEntryPart[] =>
+  sealedPieces(piecesOf(text)).flatMap((piece) => partsOf(piece, lookup));
 
 /** The name of a frame line in a text. */
 export type NamedLine = { readonly lineId: number; readonly start: number; readonly end: number };
@@ -102,14 +102,14 @@ const trimmed = ({ words, start, sealed }: Piece): Piece => ({
 });
 
 /** Interprets one part: as a whole if it is known, otherwise as a count with an item, or as several items. */
-const partsOf = (piece: Piece, known: QuickEntryLookup): readonly QuickEntryPart[] => {
-  if (known.dictionary.functionsOfPhrase(piece.words).length > 0 || known.findBySymbol(piece.words)) {
-    return [{ ...piece, count: 1, meaning: meaningOf(piece, known) }];
+const partsOf = (piece: Piece, lookup: QuickEntryLookup): readonly QuickEntryPart[] => {
+  if (lookup.dictionary.functionsOfPhrase(piece.words).length > 0 || lookup.findBySymbol(piece.words)) {
+    return [{ ...piece, count: 1, meaning: meaningOf(piece, lookup) }];
   }
   const counted = countedPiece(piece);
-  const meaning = meaningOf(counted, known);
+  const meaning = meaningOf(counted, lookup);
   const asOne = [{ ...counted, meaning }];
-  return meaning.kind === 'unknown' || isJoined(counted.words) ? (sideBySide(piece, known) ?? asOne) : asOne;
+  return meaning.kind === 'unknown' || isJoined(counted.words) ? (sideBySide(piece, lookup) ?? asOne) : asOne;
 };
 
 const meaningOf = ({ words, sealed }: Piece, { dictionary, findBySymbol }: QuickEntryLookup): QuickEntryMeaning => {
@@ -167,7 +167,7 @@ const isJoined = (words: string): boolean =>
   words.split(/\s+/).some((word, at) => at > 0 && joining.has(searchKey(word)));
 
 /** Splits a part without commas into several known items, the longest first. Undefined if a word remains unknown. */
-const sideBySide = (piece: Piece, known: QuickEntryLookup): readonly QuickEntryPart[] | undefined => {
+const sideBySide = (piece: Piece, lookup: QuickEntryLookup): readonly QuickEntryPart[] | undefined => {
   const words = [...piece.words.matchAll(/\S+/g)];
   const parts: QuickEntryPart[] = [];
   let at = 0;
@@ -175,7 +175,7 @@ const sideBySide = (piece: Piece, known: QuickEntryLookup): readonly QuickEntryP
     const from = words[at]?.index ?? 0;
     const isJoining = joining.has(searchKey(words[at]?.[0] ?? '')) && at > 0;
     const ends = words.slice(at).map((word) => word.index + word[0].length);
-    const found = isJoining ? undefined : longestKnown({ piece, from, ends }, known);
+    const found = isJoining ? undefined : longestMatch({ piece, from, ends }, lookup);
     if (!found && !isJoining) return undefined;
     if (found) parts.push(found.part);
     at += found?.length ?? 1;
@@ -184,9 +184,9 @@ const sideBySide = (piece: Piece, known: QuickEntryLookup): readonly QuickEntryP
 };
 
 /** Returns the longest known item at the beginning of a sequence of words. */
-const longestKnown = (
+const longestMatch = (
   { piece, from, ends }: { readonly piece: Piece; readonly from: number; readonly ends: readonly number[] },
-  known: QuickEntryLookup,
+  lookup: QuickEntryLookup,
 ): { readonly part: QuickEntryPart; readonly length: number } | undefined => {
   for (let length = Math.min(ends.length, 6); length > 0; length -= 1) {
     const counted = countedPiece({
@@ -194,8 +194,8 @@ const longestKnown = (
       words: piece.words.slice(from, ends[length - 1]),
       start: piece.start + from,
     });
-    const meaning = meaningOf(counted, known);
-    const fits = !isJoined(counted.words) || known.dictionary.functionsOfPhrase(counted.words).length > 0;
+    const meaning = meaningOf(counted, lookup);
+    const fits = !isJoined(counted.words) || lookup.dictionary.functionsOfPhrase(counted.words).length > 0;
     if (fits && meaning.kind !== 'unknown') return { part: { ...counted, meaning }, length };
   }
   return undefined;

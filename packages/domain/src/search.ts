@@ -88,8 +88,8 @@ export const buildDictionary = ({ functions, sharedWords }: Vocabulary): Diction
   const words = new Map<string, Set<string>>();
   const learn = (phrase: string, functionIds: readonly string[]): void => {
     const keys = phraseWords(phrase);
-    const known = phrases.get(keys.join(' ')) ?? [];
-    phrases.set(keys.join(' '), [...new Set([...known, ...functionIds])]);
+    const existing = phrases.get(keys.join(' ')) ?? [];
+    phrases.set(keys.join(' '), [...new Set([...existing, ...functionIds])]);
     for (const key of keys) words.set(key, new Set([...(words.get(key) ?? []), ...functionIds]));
   };
   for (const { name, id } of functions) learn(name, [id]);

@@ -194,6 +194,6 @@ const carries = ({ id, carried, values }: RoleAttribute, chosen: Component, cand
   const [had, has] = [chosen.attributes[id], candidate.attributes[id]];
   if (carried === 'free' || had === undefined || had === has) return true;
   if (carried === 'same') return false;
-  const rankOf = (value: string | undefined): number => values.findIndex((known) => known.id === value);
+  const rankOf = (value: string | undefined): number => values.findIndex((each) => each.id === value);
   return rankOf(has) >= rankOf(had);
 };

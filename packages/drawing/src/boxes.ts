@@ -156,19 +156,19 @@ export const surfaceBoxOutline = (pen: Pen, { lineTag, geometry, slots, hexColor
   const tones = tonesOf(hexColor);
   const frame = frameArea(lineTag, geometry, slots);
   const rim = { ...inset(frame, -grown), x: 0, y: 0 };
-  const whole = { ...rim, height: rim.height + skirt };
+  const border = { ...rim, height: rim.height + skirt };
   const depth = pen.linear('down', {
     0: tones.shade,
-    [1 - (skirt + 1) / whole.height]: tones.shade,
-    [1 - skirt / whole.height]: tones.deep,
-    [1 - 0.3 / whole.height]: darker(tones.body, 0.2),
+    [1 - (skirt + 1) / border.height]: tones.shade,
+    [1 - skirt / border.height]: tones.deep,
+    [1 - 0.3 / border.height]: darker(tones.body, 0.2),
     1: tones.edge,
   });
   const body =
-    rect(whole, depth) +
+    rect(border, depth) +
     rect(rim, pen.linear('diagonal', { 0: tones.highlight, 0.5: tones.body, 1: tones.shade })) +
-    rect(inset(whole, 0.1), 'none', `stroke="${tones.edge}" stroke-opacity=".4" stroke-width=".2"`);
-  return { width: whole.width, height: whole.height, body };
+    rect(inset(border, 0.1), 'none', `stroke="${tones.edge}" stroke-opacity=".4" stroke-width=".2"`);
+  return { width: border.width, height: border.height, body };
 };
 
 const grown = 0.5;

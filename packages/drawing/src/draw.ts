@@ -101,7 +101,7 @@ const surfaceProduct = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'surface-pr
   const { primitives, hexColor, onTile = false } = spec;
   const tones = tonesOf(hexColor);
   const width = 76 + pitch * (primitives.length - 1);
-  const whole = { x: 2, y: 9, width, height: 82, radius: 7 };
+  const housing = { x: 2, y: 9, width, height: 82, radius: 7 };
   const parts = primitives.map((primitive, index) => {
     const area = centred(58, 58, 4, 2 + 38 + pitch * index, 9 + 41);
     return (
@@ -111,8 +111,8 @@ const surfaceProduct = (pen: Pen, spec: Extract<DrawingSpec, { kind: 'surface-pr
   });
   const body =
     at(2 + width / 2, 0, cableGland(pen, hexColor)) +
-    block(pen, whole, tones, 1.6) +
-    rect(inset(whole, 1.8), 'none', `stroke="${tones.highlight}" stroke-opacity=".7" stroke-width=".4"`) +
+    block(pen, housing, tones, 1.6) +
+    rect(inset(housing, 1.8), 'none', `stroke="${tones.highlight}" stroke-opacity=".7" stroke-width=".4"`) +
     parts.join('');
   const product = { width: width + 4, height: 94, body };
   return onTile ? onTileOf(product) : product;

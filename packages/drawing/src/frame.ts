@@ -12,8 +12,8 @@ export type FrameSpec = Extract<DrawingSpec, { kind: 'frame' }>;
 export const frame = (pen: Pen, spec: FrameSpec): Picture => {
   const { finish, geometry, slots } = spec;
   const design = frameDesignOf(spec.lineTag);
-  const whole = frameArea(spec.lineTag, geometry, slots);
-  const body = spec.gasket === true ? inset(whole, gasketWidth) : whole;
+  const bounds = frameArea(spec.lineTag, geometry, slots);
+  const body = spec.gasket === true ? inset(bounds, gasketWidth) : bounds;
   const plate = plateOf(body, design.base);
   const centre = geometry.height / 2;
   const places = Array.from({ length: slots }, (_, slot) => ({ x: centre + slotPitch * slot, y: centre })).filter(
@@ -21,14 +21,14 @@ export const frame = (pen: Pen, spec: FrameSpec): Picture => {
   );
   const mouth = centred(geometry.window, geometry.window, design.windowRadius);
   const layers = [
-    spec.gasket === true ? gasketRing(pen, whole) : '',
+    spec.gasket === true ? gasketRing(pen, bounds) : '',
     design.base.sides > 0 ? frameBase(pen, body, plate, finish.baseHexColor ?? finish.hexColor) : '',
     surfaces[finish.material](pen, plate, finish.hexColor),
     edgeOf(pen, plate, design.edge, finish),
     pen.repeat(opening(pen, mouth, design.step, finish.hexColor), places),
-    hairline(pen, whole, tonesOf(finish.baseHexColor ?? finish.hexColor).edge),
+    hairline(pen, bounds, tonesOf(finish.baseHexColor ?? finish.hexColor).edge),
   ];
-  return { width: whole.width, height: whole.height, body: layers.join('') };
+  return { width: bounds.width, height: bounds.height, body: layers.join('') };
 };
 
 /** The area of the plate on its base, which is visible at the sides, the top and the bottom. */
@@ -39,9 +39,9 @@ const plateOf = (body: Area, base: { readonly sides: number; readonly top: numbe
 });
 
 /** The outline that separates a white frame from a white wall: thin towards the light, stronger away from it. */
-const hairline = (pen: Pen, whole: Area, colour: string): string => {
+const hairline = (pen: Pen, bounds: Area, colour: string): string => {
   const stroke = pen.linear('diagonal', { 0: [colour, 0.36], 0.5: [colour, 0.5], 1: [colour, 0.75] });
-  return rect(inset(whole, 0.12), 'none', `stroke="${stroke}" stroke-width=".24"`);
+  return rect(inset(bounds, 0.12), 'none', `stroke="${stroke}" stroke-width=".24"`);
 };
 
 /** The base of a two-part frame. It is visible around the plate, which throws a narrow shadow on it. */
@@ -152,6 +152,6 @@ const shadow = (pen: Pen, area: Area): string =>
 const gasketWidth = 1;
 
 /** The grey rubber of an IP44 frame under its edge; the frame lies on it. */
-const gasketRing = (pen: Pen, whole: Area): string =>
-  rect(whole, pen.linear('down', { 0: '#9a9fa4', 0.5: '#7d8287', 1: '#5f6468' })) +
-  rect(inset(whole, gasketWidth - 0.25), '#3e4246');
+const gasketRing = (pen: Pen, bounds: Area): string =>
+  rect(bounds, pen.linear('down', { 0: '#9a9fa4', 0.5: '#7d8287', 1: '#5f6468' })) +
+  rect(inset(bounds, gasketWidth - 0.25), '#3e4246');

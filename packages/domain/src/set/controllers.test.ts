@@ -21,9 +21,9 @@ const assortment = anAssortment({
 });
 
 /** A set on a panel. Controllers are given by their touch points, `–` for an empty slot. */
-const setOn = (frameId: number, told: readonly (number | '–')[]): ProductSet => {
+const setOn = (frameId: number, chosen: readonly (number | '–')[]): ProductSet => {
   const controllers = allControllerSlots.flatMap((slot, index) => {
-    const touchPoints = told[index] ?? '–';
+    const touchPoints = chosen[index] ?? '–';
     return touchPoints === '–' ? [] : [[slot, 300 + touchPoints]];
   });
   return aSet({ frameId, controllers: Object.fromEntries(controllers) });
@@ -70,9 +70,9 @@ describe('the controllers allowed in a slot', () => {
       [2, 4],
     ],
     [[1, 1], [1], [1, 2]],
-  ] as const)('together with %j are %j in slot 1 and %j in slot 2', (told, first, second) => {
-    expect(touchPointsAllowed(setOn(pair.id, told), 1)).toEqual(first);
-    expect(touchPointsAllowed(setOn(pair.id, told), 2)).toEqual(second);
+  ] as const)('together with %j are %j in slot 1 and %j in slot 2', (chosen, first, second) => {
+    expect(touchPointsAllowed(setOn(pair.id, chosen), 1)).toEqual(first);
+    expect(touchPointsAllowed(setOn(pair.id, chosen), 2)).toEqual(second);
   });
 
   // Holds §4.58, D11.
@@ -82,8 +82,8 @@ describe('the controllers allowed in a slot', () => {
     [['–', 2, '–'], 1, [1, 2]],
     [['–', 2, '–'], 3, [1, 2]],
     [[2, 2, '–'], 3, [2]],
-  ] as const)('together with %j on three slots are, in slot %i, %j', (told, slot, allowed) => {
-    expect(touchPointsAllowed(setOn(three.id, told), slot)).toEqual(allowed);
+  ] as const)('together with %j on three slots are, in slot %i, %j', (chosen, slot, allowed) => {
+    expect(touchPointsAllowed(setOn(three.id, chosen), slot)).toEqual(allowed);
   });
 
   // Holds D10.

@@ -36,8 +36,8 @@ export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortmen
     frameId: frame.id,
     cornerBoxColourId: NO_COLOUR,
     surfaceBoxColourId: NO_COLOUR,
-    modules: modules.kept,
-    controllers: controllers.kept,
+    modules: modules.remaining,
+    controllers: controllers.remaining,
   };
   const problem = set.ip44 ? sealProblem(fitted, assortment) : undefined;
   return {
@@ -87,10 +87,10 @@ const keepModules = (
   set: ProductSet,
   frame: Frame,
   assortment: Assortment,
-): { readonly kept: ProductSet['modules']; readonly losses: readonly Loss[] } => {
+): { readonly remaining: ProductSet['modules']; readonly losses: readonly Loss[] } => {
   const judged = placedModules(set).map((placed) => ({ placed, loss: moduleLoss(placed, frame, assortment) }));
   return {
-    kept: Object.fromEntries(judged.flatMap(({ placed, loss }) => (loss ? [] : [[placed.slot, placed.choice]]))),
+    remaining: Object.fromEntries(judged.flatMap(({ placed, loss }) => (loss ? [] : [[placed.slot, placed.choice]]))),
     losses: judged.flatMap(({ loss }) => loss ?? []),
   };
 };
@@ -109,20 +109,20 @@ const keepControllers = (
   set: ProductSet,
   frame: Frame,
   assortment: Assortment,
-): { readonly kept: ProductSet['controllers']; readonly losses: readonly Loss[] } => {
-  const kept: Partial<Record<ControllerSlot, number>> = {};
+): { readonly remaining: ProductSet['controllers']; readonly losses: readonly Loss[] } => {
+  const remaining: Partial<Record<ControllerSlot, number>> = {};
   const losses: Loss[] = [];
   for (const chosen of chosenControllers(set)) {
-    const loss = controllerLoss(chosen, { ...set, controllers: kept }, frame, assortment);
+    const loss = controllerLoss(chosen, { ...set, controllers: remaining }, frame, assortment);
     if (loss) losses.push(loss);
-    else kept[chosen.slot] = chosen.controllerId;
+    else remaining[chosen.slot] = chosen.controllerId;
   }
-  return { kept, losses };
+  return { remaining, losses };
 };
 
 const controllerLoss = (
   { slot, controllerId }: ChosenController,
-  keptSoFar: ProductSet,
+  remainingSoFar: ProductSet,
   frame: Frame,
   assortment: Assortment,
 ): Loss | undefined => {
@@ -130,7 +130,8 @@ const controllerLoss = (
   const problem = controllerSlotProblem(frame, slot, controllerId, assortment);
   if (problem && (controller || problem.kind !== 'other-series'))
     return { kind: 'controller', slot, controllerId, reason: problem.kind };
-  if (!controller || !variationProblem(keptSoFar, frame, slot, controller.touchPoints, assortment)) return undefined;
+  if (!controller || !variationProblem(remainingSoFar, frame, slot, controller.touchPoints, assortment))
+    return undefined;
   return { kind: 'controller', slot, controllerId, reason: 'no-variation' };
 };
 

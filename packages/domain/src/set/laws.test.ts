@@ -151,7 +151,7 @@ const lostParts = (before: ProductSet, after: ProductSet) => [
   ...(before.ip44 && !after.ip44 ? ['ip44'] : []),
 ];
 
-const told = (losses: readonly Loss[]) =>
+const lossNames = (losses: readonly Loss[]) =>
   losses.map((loss) => ('slot' in loss ? `${loss.kind} ${loss.slot}` : loss.kind));
 
 describe('a choice lists exactly its losses', () => {
@@ -159,7 +159,7 @@ describe('a choice lists exactly its losses', () => {
     fc.assert(
       fc.property(anySet, frame, (before, chosen) => {
         const { set, losses } = chooseFrame(before, chosen, assortment);
-        expect(told(losses)).toEqual(lostParts(before, set));
+        expect(lossNames(losses)).toEqual(lostParts(before, set));
       }),
     );
   });
@@ -170,7 +170,7 @@ describe('a choice lists exactly its losses', () => {
         const chosenBefore = frameOfSet(before, assortment);
         const from = (chosenBefore && assortment.findLineOfFrame(chosenBefore)) ?? null;
         const { set, losses } = chooseLine(before, from, chosen);
-        expect(told(losses)).toEqual(lostParts(before, set));
+        expect(lossNames(losses)).toEqual(lostParts(before, set));
       }),
     );
   });
@@ -180,7 +180,7 @@ describe('a choice lists exactly its losses', () => {
       fc.property(anySet, slot, anyCard, (before, at, card) => {
         const placed = placeModule(before, at, moduleChoiceOf(card), assortment);
         const losses = placed.ok ? placed.value.losses.filter(({ kind }) => kind !== 'option') : [];
-        expect(told(losses)).toEqual(placed.ok ? lostParts(before, placed.value.set) : []);
+        expect(lossNames(losses)).toEqual(placed.ok ? lostParts(before, placed.value.set) : []);
       }),
     );
   });
@@ -193,9 +193,9 @@ describe('a choice lists exactly its losses', () => {
         const placed = placeModule(before, at, moduleChoiceOf(card), assortment);
         if (!placed.ok) return;
         const there = placed.value.set.modules[at];
-        const kept = new Set(Object.values(there?.options ?? {}).map(({ selectedId }) => selectedId));
+        const selectedIds = new Set(Object.values(there?.options ?? {}).map(({ selectedId }) => selectedId));
         const named = placed.value.losses.flatMap((each) => (each.kind === 'option' ? [each.from?.id] : []));
-        expect(deliberate(choice).filter((id) => !kept.has(id))).toEqual(named);
+        expect(deliberate(choice).filter((id) => !selectedIds.has(id))).toEqual(named);
         const isSame = there?.moduleId === choice.moduleId;
         expect(isSame ? there.options : choice.options).toEqual(choice.options);
       }),
@@ -282,8 +282,8 @@ describe('the IP44 seal', () => {
         ...chosen.cornerBoxes.map(({ colour }) => chooseCornerBox(set, colour.id, assortment)),
         ...chosen.surfaceBoxes.map(({ colour }) => chooseSurfaceBox(set, colour.id, assortment)),
       ];
-      const kept = boxed.flatMap((result) => (result.ok ? [result.value] : []));
-      expect(kept.filter((after) => after.ip44 && !hasSeal(after, assortment))).toEqual([]);
+      const accepted = boxed.flatMap((result) => (result.ok ? [result.value] : []));
+      expect(accepted.filter((after) => after.ip44 && !hasSeal(after, assortment))).toEqual([]);
     }
   });
 });

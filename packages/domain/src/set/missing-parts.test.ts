@@ -12,8 +12,8 @@ describe('the missing parts of a set', () => {
   const option = { selectedId: 77, quantity: 1 };
   const doubleSwitch = { moduleId: 5003, colourId: 501, visibleComponentId: 55221, options: {} };
 
-  it.each([washBasin.set, desk.set, livingRoom.set, emptySet])('are none for a complete set', (whole) => {
-    expect(missingParts(whole, exampleAssortment)).toEqual([]);
+  it.each([washBasin.set, desk.set, livingRoom.set, emptySet])('are none for a complete set', (complete) => {
+    expect(missingParts(complete, exampleAssortment)).toEqual([]);
   });
 
   it.each<readonly [string, ProductSet, MissingPart]>([

@@ -43,9 +43,9 @@ const missingOfModule = (placed: PlacedModule, assortment: Assortment): readonly
   const { slot, choice } = placed;
   const module = assortment.findModule(choice.moduleId);
   if (!module) return [{ kind: 'module', slot, moduleId: choice.moduleId }];
-  const known = module.visibleComponents.includes(choice.visibleComponentId);
+  const isAvailable = module.visibleComponents.includes(choice.visibleComponentId);
   return [
-    ...(known ? [] : [{ kind: 'visible-part', slot, componentId: choice.visibleComponentId } as const]),
+    ...(isAvailable ? [] : [{ kind: 'visible-part', slot, componentId: choice.visibleComponentId } as const]),
     ...missingComponents(placed, module),
   ];
 };
@@ -54,8 +54,8 @@ const missingComponents = ({ slot, choice }: PlacedModule, module: Module): read
   Object.entries(choice.options).flatMap(([key, { selectedId }]): readonly MissingPart[] => {
     const groupId = Number(key);
     const group = module.groups.find(({ id }) => id === groupId);
-    const known = selectedId === null || group?.components.includes(selectedId);
-    return known ? [] : [{ kind: 'component', slot, groupId, componentId: selectedId }];
+    const isAvailable = selectedId === null || group?.components.includes(selectedId);
+    return isAvailable ? [] : [{ kind: 'component', slot, groupId, componentId: selectedId }];
   });
 
 const missingControllers = (set: ProductSet, assortment: Assortment): readonly MissingPart[] =>

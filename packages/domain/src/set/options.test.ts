@@ -178,7 +178,7 @@ describe('options carried over to a replacing module', () => {
   });
 });
 
-const told = (facts: readonly ComponentFact[]): readonly string[] =>
+const formatted = (facts: readonly ComponentFact[]): readonly string[] =>
   facts.map(({ name, value }) => `${name}: ${value}`);
 
 const choose = (options: Readonly<Record<number, GroupChoice>>) => aChoice({ options });
@@ -227,12 +227,12 @@ describe('price and ratings of a module with its options', () => {
   });
 
   it('contain all facts about the included components, by name', () => {
-    expect(told(factsOf(module, choose({}), { findRole }))).toEqual([
+    expect(formatted(factsOf(module, choose({}), { findRole }))).toEqual([
       'prąd: 10 AX',
       'zaciski: szybkozłącza',
       'przekrój: 1–2,5 mm²',
     ]);
     const other = choose({ 1: { selectedId: 54302, quantity: 1 } });
-    expect(told(factsOf(module, other, { findRole }))).toEqual(['prąd: 16 AX']);
+    expect(formatted(factsOf(module, other, { findRole }))).toEqual(['prąd: 16 AX']);
   });
 });

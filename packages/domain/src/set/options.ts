@@ -136,7 +136,7 @@ export const factsOfComponent = (
 ): readonly ComponentFact[] => {
   const role = group.roleId === null ? undefined : roles.findRole(group.roleId);
   return (role?.attributes ?? []).flatMap(({ id, name, carried, values }) => {
-    const value = values.find((known) => known.id === component.attributes[id])?.name;
+    const value = values.find((each) => each.id === component.attributes[id])?.name;
     const inFigures = carried === 'at-least' || id === sectionAttribute;
     return value === undefined ? [] : [{ attributeId: id, name, value, inFigures }];
   });

@@ -190,7 +190,7 @@ const colourOfFrame = (restyling: RestyleContext): Colour | undefined => {
 };
 
 const colourOfFamily = (familyId: string | null, { to, range }: RestyleContext): Colour | undefined =>
-  familyId === null ? undefined : range.listColours(to.seriesTag).find((known) => known.familyId === familyId);
+  familyId === null ? undefined : range.listColours(to.seriesTag).find((colour) => colour.familyId === familyId);
 
 /**
  * The cards of a module in a colour. If `isUniversal`, the cards whose visible part fits every colour, otherwise the

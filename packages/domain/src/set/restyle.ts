@@ -195,8 +195,10 @@ const withBoxes = (set: ProductSet, restyling: RestyleContext): Omit<Possible, '
   return {
     set: { ...set, cornerBoxColourId: corner.to, surfaceBoxColourId: surface.to },
     changes: [
-      ...(corner.isKept ? [] : [{ kind: 'box', box: 'corner', from: set.cornerBoxColourId, to: corner.to } as const]),
-      ...(surface.isKept
+      ...(corner.isEquivalent
+        ? []
+        : [{ kind: 'box', box: 'corner', from: set.cornerBoxColourId, to: corner.to } as const]),
+      ...(surface.isEquivalent
         ? []
         : [{ kind: 'box', box: 'surface', from: set.surfaceBoxColourId, to: surface.to } as const]),
     ],
@@ -212,8 +214,8 @@ const boxColourIn = (
   from: readonly BoxEntry[],
   offered: readonly BoxEntry[],
   { frame, to, range }: RestyleContext,
-): { readonly to: number; readonly isKept: boolean } => {
-  if (colourId === NO_COLOUR) return { to: NO_COLOUR, isKept: true };
+): { readonly to: number; readonly isEquivalent: boolean } => {
+  if (colourId === NO_COLOUR) return { to: NO_COLOUR, isEquivalent: true };
   const colours = boxColours(offered);
   const present = boxColours(from).find(({ id }) => id === colourId);
   const family = familyOf(to.finishId, range);
@@ -221,6 +223,7 @@ const boxColourIn = (
   const wanted = isOfFrame && family !== null ? { ...present, familyId: family } : present;
   const same = colours.find(({ id }) => id === colourId && wanted?.familyId === present?.familyId);
   const nearest = same ?? (wanted && nearestColour(wanted, colours));
-  const isKept = nearest !== undefined && wanted !== undefined && (nearest === same || isOneFamily(nearest, wanted));
-  return { to: nearest?.id ?? NO_COLOUR, isKept };
+  const isEquivalent =
+    nearest !== undefined && wanted !== undefined && (nearest === same || isOneFamily(nearest, wanted));
+  return { to: nearest?.id ?? NO_COLOUR, isEquivalent };
 };

@@ -9,7 +9,7 @@ const articles = [
 ] as const;
 
 /** A module of one article, without options. */
-const wholeSwitch = (id: number, name: string, componentId: number, symbol: string) =>
+const completeSwitch = (id: number, name: string, componentId: number, symbol: string) =>
   aModule({
     id,
     name,
@@ -49,8 +49,8 @@ export const simonBasic: AssortmentParts = {
     }),
   ],
   modules: [
-    wholeSwitch(2001, 'Łącznik jednobiegunowy', 22001, 'BW1.00/11'),
-    wholeSwitch(2006, 'Łącznik schodowy', 22006, 'BW6.00/11'),
+    completeSwitch(2001, 'Łącznik jednobiegunowy', 22001, 'BW1.00/11'),
+    completeSwitch(2006, 'Łącznik schodowy', 22006, 'BW6.00/11'),
   ],
   controllers: {},
   articles: articles.map(([id, symbol, price]) => anArticle({ id, symbol, price, seriesName: 'Simon Basic' })),
