@@ -5,6 +5,8 @@ import { buildSteps } from './build-steps.ts';
 // steps. The sample catalogue is skipped if another catalogue is configured.
 const named = process.argv.slice(2);
 const own = !process.env['CATALOGUE_DIR']?.trim();
-const asked = buildSteps.filter(({ name }) => (named.length > 0 ? named.includes(name) : own || name !== 'catalogue'));
-const built = await buildStale(asked);
+const requested = buildSteps.filter(({ name }) =>
+  named.length > 0 ? named.includes(name) : own || name !== 'catalogue',
+);
+const built = await buildStale(requested);
 if (built.length === 0) console.log('everything is up to date');

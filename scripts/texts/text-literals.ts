@@ -146,8 +146,8 @@ const placeholderFor = (expression: string, placeholders: Map<string, string>): 
   const simple = /^(?:\w+\()?(?:\w+\.)*(\w+)\)?$/u.exec(expression)?.[1] ?? 'text';
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? simple : `${simple}${number}`;
-    const known = placeholders.get(name);
-    if (known !== undefined && known !== expression) continue;
+    const existing = placeholders.get(name);
+    if (existing !== undefined && existing !== expression) continue;
     placeholders.set(name, expression);
     return `{${name}}`;
   }

@@ -58,7 +58,7 @@ export const importRows = (
   language: Dictionary,
   rows: readonly { readonly line: number; readonly row: Partial<TranslationRow> }[],
 ): TranslationImport => {
-  const known = new Map(
+  const literals = new Map(
     [...language].flatMap(([name, source]) =>
       textLiterals(name, source).map((literal) => [keyOf(name, literal), { name, literal }] as const),
     ),
@@ -68,7 +68,7 @@ export const importRows = (
   for (const { line, row } of rows) {
     const typed = (row['New text'] ?? '').trim();
     if (typed === '') continue;
-    const target = known.get(row.Key ?? '');
+    const target = literals.get(row.Key ?? '');
     if (target === undefined) {
       refusals.push({ row: line, reason: `there is no text "${row.Key ?? ''}"` });
       continue;

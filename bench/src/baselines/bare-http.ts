@@ -11,8 +11,8 @@ const rawAnswerOf = (): Promise<Answer> =>
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const kept = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
-        const pairs = kept.flatMap((name) => {
+        const copiedHeaders = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
+        const pairs = copiedHeaders.flatMap((name) => {
           const value = response.headers[name];
           return typeof value === 'string' ? [[name, value] as const] : [];
         });

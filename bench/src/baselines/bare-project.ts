@@ -8,7 +8,7 @@ const [text] = await once(process, 'message');
 const seed = JSON.parse(String(text)) as LoadedProject;
 
 // The scalar fields of a set.
-const told = Object.entries(seed.productSets[0] ?? {}).flatMap(([name, value]) =>
+const columns = Object.entries(seed.productSets[0] ?? {}).flatMap(([name, value]) =>
   name === 'id' || typeof value === 'object' ? [] : [name],
 );
 
@@ -16,7 +16,7 @@ const database = new Database(':memory:');
 database.exec(`
   CREATE TABLE projects (id TEXT PRIMARY KEY, name TEXT, variant TEXT);
   CREATE TABLE rooms (project_id TEXT, id INTEGER, name TEXT, PRIMARY KEY (project_id, id)) WITHOUT ROWID;
-  CREATE TABLE sets (project_id TEXT, id INTEGER, ${told.join(', ')}, PRIMARY KEY (project_id, id)) WITHOUT ROWID;
+  CREATE TABLE sets (project_id TEXT, id INTEGER, ${columns.join(', ')}, PRIMARY KEY (project_id, id)) WITHOUT ROWID;
   CREATE TABLE entries (project_id TEXT, room_id INTEGER, kind TEXT, id INTEGER, quantity INTEGER, position INTEGER,
     PRIMARY KEY (project_id, room_id, kind, id)) WITHOUT ROWID;
   CREATE TABLE selections (project_id TEXT, id INTEGER, quantity INTEGER, PRIMARY KEY (project_id, id)) WITHOUT ROWID;
@@ -30,14 +30,14 @@ for (const room of project.groups) {
     addEntry.run(project.id, room.id, 'set', id, quantity, position),
   );
 }
-const addSet = database.prepare(`INSERT INTO sets VALUES (?, ?, ${told.map(() => '?').join(', ')})`);
-for (const set of seed.productSets) addSet.run(project.id, set.id, ...told.map((name) => Reflect.get(set, name)));
+const addSet = database.prepare(`INSERT INTO sets VALUES (?, ?, ${columns.map(() => '?').join(', ')})`);
+for (const set of seed.productSets) addSet.run(project.id, set.id, ...columns.map((name) => Reflect.get(set, name)));
 
 type Entry = { readonly roomId: number; readonly kind: string; readonly id: number; readonly quantity: number };
 
 const readProject = database.prepare('SELECT id, name, variant FROM projects WHERE id = ?');
 const readRooms = database.prepare('SELECT id, name FROM rooms WHERE project_id = ? ORDER BY id DESC');
-const readSets = database.prepare(`SELECT id, ${told.join(', ')} FROM sets WHERE project_id = ? ORDER BY id DESC`);
+const readSets = database.prepare(`SELECT id, ${columns.join(', ')} FROM sets WHERE project_id = ? ORDER BY id DESC`);
 const rename = database.prepare('UPDATE projects SET name = ? WHERE id = ?');
 const readEntries = database.prepare<[string], Entry>(
   'SELECT room_id AS roomId, kind, id, quantity FROM entries WHERE project_id = ? ORDER BY position',

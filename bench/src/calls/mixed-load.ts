@@ -30,8 +30,8 @@ export const mixedLoad = async (
     const path = `${address}/api/project/${projectId}`;
     const { id, ...set } = (await (await fetch(`${path}/set/1`)).json()) as Record<string, unknown>;
     for (let turn = visitor * 7; Date.now() < end; turn += 1) {
-      const asked = kindAt(turn);
-      const kind = asked === 'document' && !documents ? 'read' : asked;
+      const scheduled = kindAt(turn);
+      const kind = scheduled === 'document' && !documents ? 'read' : scheduled;
       const begin = performance.now();
       const answer = await callOf[kind](path, { ...set, id, name: `Zestaw ${turn}` }, turn);
       await answer.arrayBuffer();

@@ -18,13 +18,13 @@ export const memory: Benchmark = {
     try {
       const started = await memoryOf(server.address);
       const addresses = await pictureAddresses(server.address);
-      const asked = quick ? addresses.filter((_, index) => index % QUICK === 0) : addresses;
-      await askFor(asked);
+      const requested = quick ? addresses.filter((_, index) => index % QUICK === 0) : addresses;
+      await askFor(requested);
       const { resident } = await memoryOf(server.address);
       return [
         { what: 'memory of the server at its start', value: started.resident / 1e6, unit: 'MB', atMost: 150 },
         {
-          what: `memory after ${asked.length} pictures`,
+          what: `memory after ${requested.length} pictures`,
           value: resident / 1e6,
           unit: 'MB',
           ...(!quick && { atMost: 400 }),

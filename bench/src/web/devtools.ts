@@ -100,8 +100,8 @@ export const startDevtools = async (): Promise<Devtools> => {
 const readMessages = (from: Readable, take: (message: Message) => void): void => {
   let rest = '';
   from.setEncoding('utf8').on('data', (chunk: string) => {
-    const [...whole] = (rest + chunk).split('\0');
-    rest = whole.pop() ?? '';
-    for (const message of whole) take(JSON.parse(message) as Message);
+    const [...complete] = (rest + chunk).split('\0');
+    rest = complete.pop() ?? '';
+    for (const message of complete) take(JSON.parse(message) as Message);
   });
 };

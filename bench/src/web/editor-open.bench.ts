@@ -52,7 +52,7 @@ const CARD = '[data-cards] button';
 
 /** Opens the page again without a network. NaN if it does not open. */
 const openingOffline = async (visitor: Visitor, address: string): Promise<Loading> => {
-  if (!(await isKept(visitor))) return { largestPaint: Number.NaN, blocked: Number.NaN, whole: Number.NaN };
+  if (!(await isCached(visitor))) return { largestPaint: Number.NaN, blocked: Number.NaN, complete: Number.NaN };
   await pause(KEEPING);
   await visitor.goOffline();
   return loadingOf(visitor, address, CARD);
@@ -62,7 +62,7 @@ const openingOffline = async (visitor: Visitor, address: string): Promise<Loadin
 const KEEPING = 15_000;
 
 /** Waits until a service worker is active. False if there is none after `KEEPING`, as in older versions. */
-const isKept = ({ run }: Visitor): Promise<boolean> =>
+const isCached = ({ run }: Visitor): Promise<boolean> =>
   run(
     (limit) =>
       Promise.race([
@@ -97,7 +97,7 @@ const figuresOf = ({ cold, offline, bare, warm }: Openings): readonly Figure[] =
     },
     {
       what: 'the editor once more without a network, against its first time: first module can be picked',
-      value: median(offline.map(({ whole }) => whole)) / middle(({ whole }) => whole),
+      value: median(offline.map(({ complete }) => complete)) / middle(({ complete }) => complete),
       unit: '×',
       atMost: 0.5,
     },
@@ -110,7 +110,7 @@ const figuresOf = ({ cold, offline, bare, warm }: Openings): readonly Figure[] =
     { what: `${name}: blocked`, value: middle(({ blocked }) => blocked), unit: 'ms', atMostOfOther: 0.3 },
     {
       what: `${name}: first module can be picked`,
-      value: middle(({ whole }) => whole) / 1000,
+      value: middle(({ complete }) => complete) / 1000,
       unit: 's',
       atMostOfOther: 0.6,
     },

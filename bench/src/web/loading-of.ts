@@ -8,7 +8,7 @@ export type Loading = {
   /** Blocking time after the first contentful paint: the sum of the long tasks' durations beyond 50 ms each. */
   readonly blocked: number;
   /** Time when the `ready` element was present; 0 if none was given. */
-  readonly whole: number;
+  readonly complete: number;
 };
 
 /** Milliseconds between two checks whether a page is loaded. */
@@ -37,7 +37,7 @@ export const loadingOf = async ({ session, run }: Visitor, address: string, read
   for (let waited = 0; waited < PATIENCE; waited += QUIET) {
     await pause(QUIET);
     const loading = await run(observedLoading);
-    if (loading.largestPaint === 0 || (ready !== undefined && loading.whole === 0)) continue;
+    if (loading.largestPaint === 0 || (ready !== undefined && loading.complete === 0)) continue;
     await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
     return loading;
   }
@@ -50,20 +50,20 @@ const PATIENCE = 60_000;
 /** Runs in the page after loading. */
 const observedLoading = (): Loading => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const { largestPaint, whole, tasks } = Reflect.get(window, 'observed') as Observed;
+  const { largestPaint, complete, tasks } = Reflect.get(window, 'observed') as Observed;
   const after = tasks.filter(({ start }) => start >= (paint?.startTime ?? 0));
-  return { largestPaint, whole, blocked: after.reduce((sum, { duration }) => sum + duration - 50, 0) };
+  return { largestPaint, complete, blocked: after.reduce((sum, { duration }) => sum + duration - 50, 0) };
 };
 
 type Observed = {
   largestPaint: number;
-  whole: number;
+  complete: number;
   readonly tasks: { readonly start: number; readonly duration: number }[];
 };
 
 /** Runs in the page before its own scripts. */
 const observe = (ready: string | undefined): void => {
-  const observed: Observed = { largestPaint: 0, whole: 0, tasks: [] };
+  const observed: Observed = { largestPaint: 0, complete: 0, tasks: [] };
   Reflect.set(window, 'observed', observed);
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) observed.largestPaint = startTime;
@@ -72,10 +72,10 @@ const observe = (ready: string | undefined): void => {
     for (const { startTime, duration } of list.getEntries()) observed.tasks.push({ start: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
   if (ready === undefined) return;
-  const whole = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (document.querySelector(ready) === null) return;
-    whole.disconnect();
-    observed.whole = performance.now();
+    observer.disconnect();
+    observed.complete = performance.now();
   });
-  whole.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
 };
