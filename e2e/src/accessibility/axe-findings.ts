@@ -24,16 +24,16 @@ export const axeFindings = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
   // Begins with the active scheme, because switching and repainting takes half of the time of a check.
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const told: string[] = [];
+  const formatted: string[] = [];
   for (const [colorScheme, runOnly] of isDark ? schemes.toReversed() : schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const found = await page.evaluate<readonly string[]>(
       findings({ runOnly, resultTypes: ['violations'], selectors: false }),
     );
-    told.push(...found.map((finding) => `${colorScheme} ${finding}`));
+    formatted.push(...found.map((finding) => `${colorScheme} ${finding}`));
   }
-  return told;
+  return formatted;
 };
 
 /** The script for the page. It formats the findings, so that only text is transferred. */

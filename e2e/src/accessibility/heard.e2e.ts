@@ -57,8 +57,8 @@ test('without a connection the price is announced as the last known one', async 
   await page().getByText('291,30 zł').filter({ visible: true }).first().waitFor();
   await page().context().setOffline(true);
   await press('Usuń produkt z miejsca 1');
-  const told = page().getByText('Cenę podamy, gdy wróci połączenie', { exact: true }).filter({ visible: true });
-  await expect.poll(() => told.count()).toBe(1);
+  const notice = page().getByText('Cenę podamy, gdy wróci połączenie', { exact: true }).filter({ visible: true });
+  await expect.poll(() => notice.count()).toBe(1);
 });
 
 test('a download announces when the file has been saved', async () => {

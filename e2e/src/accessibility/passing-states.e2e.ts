@@ -114,7 +114,10 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     async () => {
       await open('');
       const remembered = Array.from({ length: 8 }, (_, index) => ({ id: `aaaaaaa${index + 2}`, name: `Dom ${index}` }));
-      await page().evaluate((kept) => localStorage.setItem('configurator.projects', kept), JSON.stringify(remembered));
+      await page().evaluate(
+        (stored) => localStorage.setItem('configurator.projects', stored),
+        JSON.stringify(remembered),
+      );
       await page().reload();
       await page().getByRole('searchbox').fill('ogród');
       await read('Nie ma tu takiej inwestycji');

@@ -68,9 +68,9 @@ test('after a catalogue update a project lists price changes and discontinued ar
     await read;
     await page.getByText(/^Od .*: 1 zmieniona cena/).waitFor({ state: 'detached' });
     expect(await dialog.getByText('DGZ1ZP/11').isVisible()).toBe(true);
-    const told = page.waitForResponse((response) => response.request().method() === 'PUT');
+    const marked = page.waitForResponse((response) => response.request().method() === 'PUT');
     await dialog.getByRole('button', { name: 'Wiem o tym' }).click();
-    await told;
+    await marked;
     await page.getByRole('button', { name: 'Zobacz zmiany' }).waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -55,7 +55,7 @@ describe('the accessibility statement', () => {
     const page = await openPage();
     await page.goto(`${server.address}/el12/dostepnosc`);
     const { noContact } = await loadAccessibility.pl();
-    const told = page.getByText(noContact('Ramka'));
-    await expect.poll(() => told.count()).toBe(1);
+    const notice = page.getByText(noContact('Ramka'));
+    await expect.poll(() => notice.count()).toBe(1);
   });
 });

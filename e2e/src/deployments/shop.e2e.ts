@@ -110,14 +110,14 @@ test('the project, a room and chosen sets are ordered from the shop, field by fi
     expect([shareLinkIdPattern.test(value), value.includes(id)]).toEqual([true, false]);
     return value;
   };
-  const whole: readonly Piece[] = [...times(2), [switchProduct.symbol, 5, switchProduct.price]];
+  const complete: readonly Piece[] = [...times(2), [switchProduct.symbol, 5, switchProduct.price]];
 
   await open('pomieszczenia');
   await page.getByRole('button', { name: 'Zamówienie i pliki' }).click();
   await page.getByRole('menuitem', { name: 'Zamów w sklepie' }).click();
   await dialogOf(page).getByText('Do sklepu trafi 11 produktów.').waitFor();
   await goToShop(page);
-  expect(Object.fromEntries(shop.received())).toEqual(fieldsOf(whole, reference(), names));
+  expect(Object.fromEntries(shop.received())).toEqual(fieldsOf(complete, reference(), names));
   expect(shop.received()).toHaveLength(11 * 10);
 
   await page.getByRole('button', { name: 'Zamów w sklepie: Gabinet', exact: true }).click();
@@ -185,8 +185,8 @@ test('problems are shown before an order is sent, and only valid articles are se
   const check = dialogOf(page).getByRole('region', { name: 'Sprawdź przed wysłaniem' });
   const shortened = 'Nazwa jest za długa dla sklepu i zostanie skrócona.';
   await check.waitFor();
-  const told = await check.getByRole('listitem').allInnerTexts();
-  expect(told.map((line) => line.replace(/\s+/g, ' '))).toEqual([
+  const remarks = await check.getByRole('listitem').allInnerTexts();
+  expect(remarks.map((line) => line.replace(/\s+/g, ' '))).toEqual([
     `DR4/11 ${names.get('DR4/11')} Sklep nie ma tego produktu. Nie trafi do koszyka.`,
     `DSC/11 ${names.get('DSC/11')} Symbol produktu jest za długi dla sklepu. Produkt nie trafi do koszyka.`,
     ...['DSH/11', 'DGZ1ZP/49'].map((symbol) => `${symbol} ${names.get(symbol)} ${shortened}`),

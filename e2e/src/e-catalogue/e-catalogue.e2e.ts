@@ -163,20 +163,20 @@ describe('the e-catalogue', () => {
     await search().fill('TKW');
     await search().press('Enter');
     await chooseButton(first).click();
-    const asked = page().getByRole('dialog', { name: 'Podaj ilość' });
-    const quantity = asked.getByRole('textbox', { name: 'Ilość' });
+    const quantityDialog = page().getByRole('dialog', { name: 'Podaj ilość' });
+    const quantity = quantityDialog.getByRole('textbox', { name: 'Ilość' });
     expect(await quantity.inputValue()).toBe('1');
     await quantity.fill('0');
-    expect(await asked.getByRole('button', { name: 'Dodaj', exact: true }).isDisabled()).toBe(true);
+    expect(await quantityDialog.getByRole('button', { name: 'Dodaj', exact: true }).isDisabled()).toBe(true);
     await quantity.fill('4');
-    await asked.getByRole('button', { name: 'Dodaj', exact: true }).click();
+    await quantityDialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
     await read('Produkt został dodany');
     await read('W inwestycji: 4');
     expect((await project.load()).ecatalogProducts).toMatchObject([{ catalogId: first.catalogId, quantity: 4 }]);
 
     await chooseButton(first).click();
     expect(await quantity.inputValue()).toBe('4');
-    await asked.getByRole('button', { name: 'Zapisz' }).waitFor();
+    await quantityDialog.getByRole('button', { name: 'Zapisz' }).waitFor();
   });
 
   test('takes a quantity on the card itself, in the colour of its swatch', async () => {
@@ -234,8 +234,8 @@ describe('the e-catalogue', () => {
     await dialog().getByText('cena na zapytanie').waitFor();
     await chooseButton(first).click();
     await page().unroute('**/ecatalog/search**');
-    const asked = page().getByRole('dialog', { name: 'Podaj ilość' });
-    await asked.getByText('Tego produktu nie można dodać: nie ma ceny.').waitFor();
-    expect(await asked.getByRole('button', { name: 'Dodaj', exact: true }).isDisabled()).toBe(true);
+    const quantityDialog = page().getByRole('dialog', { name: 'Podaj ilość' });
+    await quantityDialog.getByText('Tego produktu nie można dodać: nie ma ceny.').waitFor();
+    expect(await quantityDialog.getByRole('button', { name: 'Dodaj', exact: true }).isDisabled()).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ const aFramedConfigurator = async () => {
   return { address, port, project };
 };
 
-type Told = readonly [type: string, detail: unknown];
+type Received = readonly [type: string, detail: unknown];
 
 /** Presses the button of a shop page and collects the events of the element. */
 const openFrame = async (page: Page, shop: string) => {
@@ -47,16 +47,16 @@ const openFrame = async (page: Page, shop: string) => {
   const button = page.getByRole('button', { name: 'Skonfiguruj' });
   await button.waitFor();
   await page.evaluate(() => {
-    const told: Told[] = [];
-    Object.assign(window, { told });
+    const received: Received[] = [];
+    Object.assign(window, { received });
     for (const type of ['ready', 'height', 'changed', 'order', 'closed'])
       document.addEventListener(`ramka-${type}`, (event) => {
-        if (event instanceof CustomEvent) told.push([type, event.detail]);
+        if (event instanceof CustomEvent) received.push([type, event.detail]);
       });
   });
   await button.click();
-  const told = (): Promise<readonly Told[]> => page.evaluate(() => Reflect.get(window, 'told'));
-  const last = async (type: string) => (await told()).findLast(([each]) => each === type)?.[1];
+  const received = (): Promise<readonly Received[]> => page.evaluate(() => Reflect.get(window, 'received'));
+  const last = async (type: string) => (await received()).findLast(([each]) => each === type)?.[1];
   const frame = async (): Promise<Frame> => {
     await expect.poll(() => page.frames().length).toBe(2);
     const [, opened] = page.frames();
@@ -64,13 +64,13 @@ const openFrame = async (page: Page, shop: string) => {
     return opened;
   };
   const height = async (): Promise<number> => (await page.locator('iframe').boundingBox())?.height ?? 0;
-  return { told, last, frame: await frame(), height };
+  return { received, last, frame: await frame(), height };
 };
 
 test('a listed shop frames the configurator, follows its height and hears of changes', async () => {
   const { address, port, project } = await aFramedConfigurator();
   const page = await visitDeployment.openPage('pl-PL');
-  const { told, last, frame, height } = await openFrame(page, await aShopPage(port, address));
+  const { received, last, frame, height } = await openFrame(page, await aShopPage(port, address));
   await expect.poll(() => last('ready')).toBeNull();
 
   await frame.goto(`${address}/el12/projekt/${project.id}/pomieszczenia`);
@@ -86,14 +86,14 @@ test('a listed shop frames the configurator, follows its height and hears of cha
   await frame.getByRole('button', { name: 'Zamknij konfigurator' }).click();
   await expect.poll(() => last('closed')).toBeNull();
   expect(await page.locator('iframe').isVisible()).toBe(false);
-  expect(JSON.stringify(await told())).not.toContain(project.id);
+  expect(JSON.stringify(await received())).not.toContain(project.id);
 });
 
 test('a set of the product page is begun, saved and ordered in the frame, and the shop hears of both', async () => {
   const { address, port } = await aFramedConfigurator();
   const page = await visitDeployment.openPage('pl-PL');
   const start = 'line="simon-54-premium" finish="black-matt" function="socket-earthed-e" name="Dom pod lasem"';
-  const { told, last, frame } = await openFrame(page, await aShopPage(port, address, start));
+  const { received, last, frame } = await openFrame(page, await aShopPage(port, address, start));
   const press = (name: string | RegExp) => frame.getByRole('button', { name }).first().click();
 
   await press('Rozpocznij');
@@ -109,18 +109,18 @@ test('a set of the product page is begun, saved and ordered in the frame, and th
   await (await opening).getByText('DR1/49').waitFor();
   expect(await last('order')).toEqual({ items: 3, shareLink: expect.stringContaining(`${address}/el12/podglad/`) });
   const [, projectId = ''] = /projekt\/(\w{8})/.exec(frame.url()) ?? [];
-  expect(JSON.stringify(await told())).not.toContain(projectId);
+  expect(JSON.stringify(await received())).not.toContain(projectId);
 });
 
 test('a shop that is not listed cannot frame the configurator, and its visitors get a link', async () => {
   const { address } = await aFramedConfigurator();
   const page = await visitDeployment.openPage('pl-PL');
-  const { told, frame } = await openFrame(page, await aShopPage(await freePort(), address));
+  const { received, frame } = await openFrame(page, await aShopPage(await freePort(), address));
   await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
   const link = page.getByRole('link', { name: 'Otwórz w osobnym oknie' });
   await link.waitFor();
   expect(await link.getAttribute('href')).toContain(`${address}/el12/start`);
-  expect(await told()).toEqual([]);
+  expect(await received()).toEqual([]);
 });
 
 /**

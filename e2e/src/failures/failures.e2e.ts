@@ -18,7 +18,7 @@ beforeEach(async () => {
   await takeOtherWindow();
 });
 
-const told = async (sentence: string): Promise<void> => {
+const waitForText = async (sentence: string): Promise<void> => {
   await page().getByText(sentence, { exact: true }).first().waitFor();
 };
 
@@ -37,7 +37,7 @@ describe('a failed request for the code of dialogs', () => {
     await page().waitForTimeout(500);
     expect(await menu.isVisible()).toBe(true);
     await choose(`Działania: ${about}`, opens);
-    await told('Nie udało się wyświetlić tej strony');
+    await waitForText('Nie udało się wyświetlić tej strony');
     await page().unroute(parts);
     await press('Wczytaj ponownie');
     await choose(`Działania: ${about}`, opens);
@@ -48,7 +48,7 @@ describe('a failed request for the code of dialogs', () => {
 describe('a rejecting server', () => {
   test('leads from the URL of an unknown project to the start screen, with the reason', async () => {
     await page().goto(`${address()}/el12/projekt/zzzzzzzz/pomieszczenia`);
-    await told(unknownProject);
+    await waitForText(unknownProject);
     expect(new URL(page().url()).pathname).toBe('/el12/');
   });
 });

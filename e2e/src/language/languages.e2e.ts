@@ -85,9 +85,9 @@ describe.for(allLanguages)('in %s', (language) => {
   test('counts use the right plural forms, and the page declares its language', async () => {
     await open(`projekt/${id}/pomieszczenia`);
     await chooseLanguage(language);
-    const told = await page().getByRole('heading', { level: 2 }).allTextContents();
+    const headings = await page().getByRole('heading', { level: 2 }).allTextContents();
     const expected = counts.map((count, index) => `Pokój ${count}${entries[language][index]}`);
-    expect(told).toEqual(expected.toReversed());
+    expect(headings).toEqual(expected.toReversed());
     expect(await page().title()).toBe(`${texts.rooms.title} – Dom nad Odrą – Ramka`);
   });
 

@@ -25,7 +25,7 @@ afterEach(async () => {
  * The number of responses in a cache. The first call starts the asynchronous count, so a result is available from the
  * next call on.
  */
-const countKept = ({ evaluate }: OtherBrowser, cache: string) =>
+const countCached = ({ evaluate }: OtherBrowser, cache: string) =>
   evaluate(`(() => {
     const of = async (name) => (await (await caches.open(name)).keys()).length;
     void caches.has('${cache}').then(async (is) => { window.kept = is ? await of('${cache}') : 0; });
@@ -56,7 +56,7 @@ const workOffline = async (opened: OtherBrowser): Promise<() => Promise<unknown>
   await open(`${address}/el12/`);
   await expect.poll(() => opened.evaluate('!!navigator.serviceWorker.controller'), { timeout: 40_000 }).toBe(true);
   await open(rooms);
-  await expect.poll(() => countKept(opened, `ramka-project-${project.id}`), { timeout: 40_000 }).toBeGreaterThan(5);
+  await expect.poll(() => countCached(opened, `ramka-project-${project.id}`), { timeout: 40_000 }).toBeGreaterThan(5);
   await server.stop({ keepStore: true });
 
   await reload(opened);

@@ -163,8 +163,8 @@ describe('a visitor with a planning tool', () => {
 
   // Holds §2.55, §4.17, §6.5.
   test('is rejected by the server if the screen does not know of the lock yet', async () => {
-    const known = `**/api/project/${project.id}`;
-    await page().route(known, async (route) => {
+    const address = `**/api/project/${project.id}`;
+    await page().route(address, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({
         response: answer,
@@ -174,7 +174,7 @@ describe('a visitor with a planning tool', () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await choose('Działania: Salon', 'Zmień nazwę pomieszczenia');
     await dialog().getByRole('textbox').fill('Pokój dzienny');
-    await page().unroute(known);
+    await page().unroute(address);
     await dialog().getByRole('button', { name: 'Zapisz' }).click();
     await page().getByRole('alert').getByText('To pomieszczenie jest połączone z aplikacją do planowania').waitFor();
     await press('Anuluj');

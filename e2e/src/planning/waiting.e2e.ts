@@ -11,8 +11,8 @@ const timeout = { timeout: 15_000 };
 /**
  * Opens the tool from a project, by default a new one, in a window with a controlled clock, and returns to the product.
  */
-const goThere = async (told?: ApiProject) => {
-  const project = told ?? (await aProject());
+const goThere = async (given?: ApiProject) => {
+  const project = given ?? (await aProject());
   const { polls } = await takeWindowWithClock();
   await goTo(`projekt/${project.id}/zestawy/nowy`);
   await page().getByRole('link', { name: 'MiO Konfigurator smart home' }).click();
@@ -78,11 +78,11 @@ describe('waiting for the tool', () => {
   // Holds §9.14.
   test('ends after 25 requests', async () => {
     const { polls } = await goThere();
-    const askedSoFar = async (): Promise<number> => {
+    const countRequests = async (): Promise<number> => {
       await page().clock.fastForward(5000);
       return polls.length;
     };
-    await expect.poll(askedSoFar, { timeout: 60_000 }).toBe(25);
+    await expect.poll(countRequests, { timeout: 60_000 }).toBe(25);
     await passTime();
     expect(polls).toEqual(Array(25).fill(404));
   });
