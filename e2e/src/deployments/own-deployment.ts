@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployment, type Deployment } from '@ramka/contract/deployment';
@@ -19,6 +19,7 @@ export const ownDeployment = async (
   const content = { ...original, ...changed };
   deployment.parse(content);
   await writeFile(join(folder, `${shipped}.json`), JSON.stringify(content));
+  await cp('deployments/showcase', join(folder, 'showcase'), { recursive: true });
   return {
     settings: { DEPLOYMENT: shipped, DEPLOYMENTS_DIR: folder },
     erase: () => rm(folder, { recursive: true }),
