@@ -42,7 +42,8 @@ test('a buyer opens the product from a purchasing system, and the basket returns
   await page.goto(`${address}/el12/projekt/${project.id}/zamowienie`);
   await page.reload();
   await notice.waitFor();
-  await page.getByRole('button', { name: 'Przekaż zamówienie' }).click();
+  await page.getByRole('button', { name: 'Zamówienie i pliki' }).click();
+  await page.getByRole('menuitem', { name: 'Przekaż zamówienie' }).click();
   await page.getByRole('button', { name: 'Przekaż do systemu zakupowego' }).click();
   await page.getByText('Basket').waitFor();
   expect(page.url()).toBe(`${system.address}?session=7`);
