@@ -5,5 +5,5 @@ export const showcase: ShowcaseTexts = {
   finish: 'Виконання рамки',
   finishes: { white: 'білий', black: 'чорний', oak: 'дуб', glass: 'скло', anthracite: 'антрацит' },
   price: 'Цей набір без ПДВ',
-  openSample: 'Переглянути готову квартиру',
+  openSample: 'Готова квартира',
 };
