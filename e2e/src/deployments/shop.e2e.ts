@@ -120,7 +120,9 @@ test('the project, a room and chosen sets are ordered from the shop, field by fi
   expect(Object.fromEntries(shop.received())).toEqual(fieldsOf(complete, reference(), names));
   expect(shop.received()).toHaveLength(11 * 10);
 
-  await page.getByRole('button', { name: 'Zamów w sklepie: Gabinet', exact: true }).click();
+  await page.getByRole('button', { name: 'Działania: Gabinet', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Zamówienie i pliki', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Zamów w sklepie', exact: true }).click();
   await dialogOf(page).getByText('Do sklepu trafi 10 produktów.').waitFor();
   await goToShop(page);
   expect(Object.fromEntries(shop.received())).toEqual(fieldsOf(times(2), reference(), names));

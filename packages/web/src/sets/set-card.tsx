@@ -12,10 +12,10 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { SavedSet } from '../api/project.ts';
+import type { Room, SavedSet } from '../api/project.ts';
 import { useDownloadMenu } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
-import { useProjectId } from '../project/project-query.ts';
+import { useProjectId, useProjectPart } from '../project/project-query.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
@@ -37,6 +37,7 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
   const { sets, common, rooms } = useTexts();
   const projectId = useProjectId();
   const name = tellingName(set, { common });
+  const usage = useProjectPart(({ rooms: all }) => usageOf(all, set.id));
   return (
     <li
       className={styles['card']}
@@ -52,12 +53,21 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
       <div className={styles['words']}>
         <SetSeries set={set} className={styles['series']} />
         <SetName set={set} />
-        <SetPrice set={set} />
+        <span className={styles['facts']}>
+          <SetPrice set={set} />
+          {usage.pieces > 0 && <span className="muted">{sets.usage.inRooms(usage.rooms, usage.pieces)}</span>}
+        </span>
         {set.emptySlots > 0 && <span className={styles['empty-slots']}>{rooms.emptySlots(set.emptySlots)}</span>}
       </div>
       <SetMenu set={set} name={name} className={styles['menu']} />
     </li>
   );
+};
+
+/** The number of rooms that have a set, and of its pieces in them. */
+const usageOf = (rooms: readonly Room[], setId: number): { readonly rooms: number; readonly pieces: number } => {
+  const quantities = rooms.flatMap((room) => room.sets.flatMap(({ id, quantity }) => (id === setId ? [quantity] : [])));
+  return { rooms: quantities.length, pieces: quantities.reduce((sum, quantity) => sum + quantity, 0) };
 };
 
 type SetMenuProps = {

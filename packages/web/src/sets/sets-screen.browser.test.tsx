@@ -80,6 +80,14 @@ describe('the list of sets', () => {
     ]);
   });
 
+  test('tells in how many rooms a set is used, and how many pieces', async () => {
+    const rooms = [1, 2].map((id) => aRoom({ id, name: `Pokój ${id}`, sets: [{ id: 11, quantity: id }] }));
+    api.put((project) => ({ ...project, rooms }));
+    await openSets('Biurko', 'Salon');
+    await expectText('Używany w 2 pomieszczeniach (×3)');
+    expect(page.getByText(/^Używany/).elements()).toHaveLength(1);
+  });
+
   test('has no search for twelve sets', async () => {
     await openSets(...Array<string>(12).fill('Biurko'));
     expect(listed()).toHaveLength(12);
