@@ -30,6 +30,10 @@ const values = () =>
     .elements()
     .map((field) => (field instanceof HTMLInputElement ? field.value : ''));
 
+/** The plus button of the first set in a room. */
+const plus = (room: string) =>
+  dialog().getByRole('region', { name: room }).getByRole('button', { name: 'Więcej' }).first();
+
 const inRooms = () => [1, 2, 3].map((id) => api.inRoom(id));
 
 beforeEach(() => renderApp('projekt/aB3dE6gH/zestawy'));
@@ -64,8 +68,6 @@ test('quantities of all sets in all rooms are saved at once, and undone at once'
 
 test('one drag over several cells adds one piece in each, also in the first one', async () => {
   await press('Rozłóż w pomieszczeniach');
-  const plus = (room: string) =>
-    dialog().getByRole('region', { name: room }).getByRole('button', { name: 'Więcej' }).first();
   await expect.element(plus('Hol')).toBeVisible();
   await userEvent.dragAndDrop(plus('Kuchnia'), plus('Hol'), { steps: 12 });
   await expect.poll(values).toEqual(['3', '', '1', '1', '1', '']);

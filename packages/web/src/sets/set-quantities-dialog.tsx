@@ -233,14 +233,15 @@ const keyOf = (room: Pick<Room, 'id'>, set: Pick<SavedSet, 'id'>): string => `${
 
 const presentIn = (room: Room, set: SavedSet): number => room.sets.find(({ id }) => id === set.id)?.quantity ?? 0;
 
+const cellAt = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+
 /**
  * Adds one piece in each cell over which the mouse is dragged, from the plus button of the first one. A finger scrolls
  * instead. Returns the event handlers of the list.
  */
 const usePainting = (onPaint: (keys: readonly string[]) => void): HTMLAttributes<HTMLElement> => {
   const painted = useRef<Set<string>>(undefined);
-  const cellAt = (target: EventTarget): HTMLElement | null =>
-    target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   return {
     onPointerDown: ({ target, button, pointerType }) => {
       const cell = cellAt(target);
