@@ -19,6 +19,12 @@ const problems = (): number => document.querySelectorAll('[aria-invalid]').lengt
 const stored = (): unknown => JSON.parse(localStorage.getItem('configurator.projects') ?? '[]');
 const list = page.getByRole('region', { name: 'Ostatnio otwierane na tym urządzeniu' });
 
+/** Texts of the listed projects. */
+const entries = (): readonly string[] =>
+  [...document.querySelectorAll('li > button:first-child')].map(({ textContent }) =>
+    textContent.replaceAll(/\s/gu, ' '),
+  );
+
 /** Opens the home screen of a visitor whose browser has stored this. */
 const openWith = async (content: string): Promise<void> => {
   const app = await renderApp('');
@@ -207,10 +213,6 @@ describe('the remembered projects', () => {
     );
     localStorage.setItem('configurator.summary.aaaaaaa3', '{"total":"much"}');
     await app.reload();
-    const entries = (): readonly string[] =>
-      [...document.querySelectorAll('li > button:first-child')].map(({ textContent }) =>
-        textContent.replaceAll(/\s/gu, ' '),
-      );
     await expect.poll(entries).toEqual(['Dom aaaaaaa2aaaaaaa21 234,50 zł', 'Dom aaaaaaa3aaaaaaa3']);
     const pictures = [...document.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
     expect(pictures).toEqual(['/product-set/aaaaaaa2/7.png?"a"']);

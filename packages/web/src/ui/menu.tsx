@@ -111,7 +111,7 @@ export type Action = {
 };
 
 /** An entry that opens further entries in place of the menu's own. */
-export type Submenu = Pick<Action, 'name' | 'label' | 'icon'> & { readonly groups: Groups };
+type Submenu = Pick<Action, 'name' | 'label' | 'icon'> & { readonly groups: Groups };
 
 export type MenuItem = Action | Submenu;
 
