@@ -2,6 +2,7 @@ import { pl } from '@ramka/texts/pl';
 import { Save } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page as browserPage } from 'vitest/browser';
 import { InPolish } from '../../testing/in-polish.tsx';
 import { SaveButton, type SaveButtonProps, SlowSaving } from './editor-bar.tsx';
 
@@ -49,6 +50,17 @@ test('one button saves, and its menu holds the other ways', async () => {
     await page.getByRole('menuitem', { name: label }).click();
   }
   expect(done).toEqual(['save', 'next', 'next room']);
+});
+
+test('beginning the next set is a button of its own in wide windows once it was chosen in the menu', async () => {
+  await browserPage.viewport(1440, 900);
+  const { page, done } = await showSaveButton();
+  await page.getByRole('button', { name: texts.more }).click();
+  await page.getByRole('menuitem', { name: texts.saveAndNext }).click();
+  await page.getByRole('button', { name: texts.saveAndNext }).click();
+  expect(done).toEqual(['next', 'next']);
+  await browserPage.viewport(1024, 768);
+  await expect.element(page.getByRole('button', { name: texts.saveAndNext })).not.toBeInTheDocument();
 });
 
 test('the menu names no room if none is empty', async () => {

@@ -1,9 +1,10 @@
 import { roundedPieces } from '@ramka/domain/quantity';
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RoomOfSet } from '../../api/project.ts';
 import { useTexts } from '../../language/texts.ts';
 import { ariaShortcut, useShortcuts } from '../../platform/shortcuts.ts';
+import { createStore } from '../../platform/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { isEnter, QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -192,13 +193,23 @@ export type SaveButtonProps = {
   readonly hasNextRoom: boolean;
 };
 
+/** Whether the visitor has chosen to begin the next set since the page was loaded. */
+const hasBegunNext = createStore(false);
+
 /**
- * Saves the set and leaves. A menu next to it saves and begins the next set, in the same or the next empty room. The
- * button marks unsaved changes and shows the reason when saving is not possible (docs/specification.md#s2-112).
+ * Saves the set and leaves. A menu next to it saves and begins the next set, in the same or the next empty room;
+ * beginning the next set becomes a button of its own once it was chosen. The button marks unsaved changes and shows the
+ * reason when saving is not possible (docs/specification.md#s2-112).
  */
 export const SaveButton = ({ actions, dirty, second, hasNextRoom }: SaveButtonProps): ReactElement => {
   const { editor } = useTexts();
   const { icon, label, shortcut, refusal, busy, perform } = actions.save;
+  const offersNext = useSyncExternalStore(hasBegunNext.subscribe, hasBegunNext.get);
+  const next = actions.saveAndNext;
+  const beginNext = (): void => {
+    hasBegunNext.set(true);
+    next.perform();
+  };
   const variant = dirty && !second ? 'primary' : 'plain';
   const button = (
     <Button
@@ -217,6 +228,11 @@ export const SaveButton = ({ actions, dirty, second, hasNextRoom }: SaveButtonPr
   );
   return (
     <div className={styles['split']}>
+      {offersNext && (
+        <Button className={styles['next']} icon={next.icon} refusal={next.refusal} busy={next.busy} onClick={beginNext}>
+          {next.label}
+        </Button>
+      )}
       {refusal === undefined ? (
         <Tooltip text={dirty ? editor.save.unsaved : editor.save.nothing}>{button}</Tooltip>
       ) : (
@@ -228,7 +244,7 @@ export const SaveButton = ({ actions, dirty, second, hasNextRoom }: SaveButtonPr
             <ChevronDown className={styles['chevron']} aria-hidden />
           </Button>
         }
-        groups={[hasNextRoom ? [actions.saveAndNext, actions.saveAndNextRoom] : [actions.saveAndNext]]}
+        groups={[[{ ...next, perform: beginNext }, ...(hasNextRoom ? [actions.saveAndNextRoom] : [])]]}
       />
     </div>
   );
