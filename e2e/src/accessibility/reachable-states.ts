@@ -60,6 +60,11 @@ const dialog: Step = (page) => page.locator('[role=dialog], [role=alertdialog]')
 
 const menu: Step = (page) => page.getByRole('menuitem').first().waitFor();
 
+const filesForPrograms: Step = async (page) => {
+  await page.getByRole('menuitem', { name: 'Inne formaty', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Zestawienie materiałów: CSV ze średnikami' }).waitFor();
+};
+
 const dryRun: Step = (page) =>
   page
     .getByRole('button', { name: /^Wszystkie: / })
@@ -138,7 +143,7 @@ export const reachableStates: readonly ReachableState[] = [
   { name: 'adding a single product', reach: onward(press(/^Produkt kompletny/), dialog) },
   { name: 'the defaults of a room’s new sets', reach: onward(entry(kitchen, 'Seria i kolor nowych zestawów')) },
   { name: 'the downloads of a project', reach: onward(press('Zamówienie i pliki'), menu) },
-  { name: 'the downloads of a project for programs', reach: onward(entry('Zamówienie i pliki', 'Inne formaty'), menu) },
+  { name: 'the downloads of a project for programs', reach: onward(press('Zamówienie i pliki'), filesForPrograms) },
   { name: 'the sets', reach: screen('filled', 'zestawy') },
   { name: 'the menu of a set', reach: onward(press(livingRoomSet), menu) },
   { name: 'copying a set', reach: onward(entry(livingRoomSet, 'Kopiuj zestaw')) },
