@@ -193,6 +193,7 @@ describe.each([
       return (await fetch(address, { method: 'POST', headers, body })).json();
     }, `${PREFIX}/api/project/${project.id}/views`);
     await page.goto(at(`projekt/${project.id}`));
+    await page.getByRole('button', { name: 'Udostępnij' }).first().click();
     const link = page.getByRole('link', { name: /^Otwórz link/ });
     const address = (await link.getAttribute('href')) ?? '';
     expect(address).toBe(at(`podglad/${shareLink.parse(answer).id}`));
