@@ -2,6 +2,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
+import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
 import { countCached, openPrecachedWindow, waitForCached } from './offline-window.ts';
 
@@ -38,7 +39,7 @@ test('sets of unvisited modules can be built offline, with all pictures', async 
     ['Łączniki', 'Łącznik krzyżowy'],
     ['Przyciski', 'Przycisk „dzwonek”'],
   ] as const) {
-    await page.getByRole('button', { name: category, exact: true }).click();
+    await setBuilder(page).showModules(category);
     await page.getByRole('button', { name: `Szczegóły: ${module}`, exact: true }).waitFor();
     expect(await page.locator('main img').count()).toBeGreaterThan(10);
     expect(await missingOn(page)).toBe(0);
