@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,6 +131,7 @@ describe('the app on a device that has cached it', () => {
     const folder = await mkdtemp(join(tmpdir(), 'ramka-deployments-'));
     const deployment: object = JSON.parse(await readFile('deployments/el12.json', 'utf8'));
     await writeFile(join(folder, 'el12.json'), JSON.stringify({ ...deployment, copyrightHolder: 'Nowa firma' }));
+    await cp('deployments/showcase', join(folder, 'showcase'), { recursive: true });
     const port = Number(new URL(server.address).port);
     const next = await startServer({ DEPLOYMENTS_DIR: folder }, dataFolder, port);
     await page.reload();
