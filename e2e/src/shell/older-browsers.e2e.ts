@@ -43,7 +43,7 @@ test('the oldest supported browsers open every screen, menu and editor', async (
   await page().getByRole('rowheader', { name: 'DR4/11' }).waitFor();
   await open(`projekt/${id}/zestawy/1`);
   await page()
-    .getByRole('button', { name: /^Cofnij/ })
+    .getByRole('button', { name: /^Zapisz/ })
     .first()
     .hover();
   await page().getByRole('tooltip').filter({ visible: true }).first().waitFor();
