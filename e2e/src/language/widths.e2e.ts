@@ -84,7 +84,8 @@ describe.for(allLanguages)('in %s', (language) => {
 test('the chosen language’s name fits beside its arrow, also on a tablet', async () => {
   const tablet = await takeOtherWindow({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
   await goTo(`projekt/${id}/pomieszczenia`);
-  const choice = tablet.locator('header select').first();
+  await press(allTexts.pl.shell.openNavigation);
+  const choice = dialog().locator('select').first();
   for (const language of allLanguages) {
     await choice.selectOption(language);
     await expect.poll(() => tablet.evaluate(() => document.documentElement.lang)).toBe(language);
