@@ -49,21 +49,19 @@ const progressive = new Set([
 /** Rules that some of these browsers may ignore, each with what they show instead. */
 const dispensable: Readonly<Record<string, string>> = {
   'e-catalogue/catalogue-browser.module.css .path > :has(select:disabled)': 'disabled selects as well',
-  'editor/bar/editor-bar.module.css .save:has(.next-room) .bill': 'a larger price',
-  'editor/bar/editor-bar.module.css .save:has(.next-room) .last > svg': 'an icon in the last button',
-  'editor/bar/editor-bar.module.css .save:has(.next-room) .unsaved': 'the mark of unsaved changes',
   'editor/bar/editor-bar.module.css .save:not(:has(.bill))': 'the button at the start of the bar',
   'editor/canvas/switches.module.css .switches:has(> :nth-child(3)) .entry': 'larger labels',
   'editor/drawer/module-drawer.module.css .waiting p:has(~ button ~ button)': 'a sentence beside two buttons',
   'editor/steps/line-step.module.css .hint:has(+ .away)': 'a hint that may touch the icon',
-  'rooms/rooms-screen.module.css .head:has(.downloads > :is(a, button):not(.restyle) ~ :is(a, button))':
-    'one line that wraps',
   'rooms/rooms-bar.module.css .bar': 'the contents of the head and of the bar at once',
   "theme/base.css body:has([role='dialog']) > #app": 'the screen below a printed dialog',
   'ui/dialog.module.css .viewport:has(.width-480)': 'a sheet at the upper edge',
   'ui/dialog.module.css .viewport:has(.width-full)': 'a margin around the dialog',
   'ui/dialog.module.css :root:has(.footer)': 'messages over the buttons for three seconds',
   'ui/fields/field.module.css .frame:has(> input:disabled, > select:disabled)': 'the frame of an enabled field',
+  'ui/fields/swatches.module.css .named:has(:checked)': 'the chosen name in normal weight',
+  'rooms/rooms-screen.module.css .head:has(.downloads > :is(a, button) ~ :is(a, button))': 'one line that wraps',
+  'home/showcase.module.css .finish:has(:focus-visible)': 'the outline of the radio button alone',
   'ui/snackbars.module.css .strip:has(.action)': 'the button beside the text',
   "ui/snackbars.module.css :root:has([role='dialog']):not(:has([role='alertdialog'])) .stack":
     'messages over the title of a dialog',
