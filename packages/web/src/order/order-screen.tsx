@@ -57,9 +57,6 @@ export const OrderScreen = (): ReactElement => {
             <header className={styles['head']}>
               <h1>{shell.order}</h1>
               <p className={styles['sum']} />
-              <div className={styles['buttons']}>
-                <OrderAndFilesMenu subject={{ kind: 'project' }} />
-              </div>
             </header>
             {failure === null && <SkeletonBlocks />}
             <QueryState failure={failure} onRetry={() => void order.refetch()} />

@@ -33,14 +33,15 @@ const addRoom = (name: string): void =>
 
 describe('data of a project', () => {
   test('is loaded even if a change completes at the same time', async () => {
-    const listed = api.hold('listViews');
+    const listed = api.hold('listPoints');
     await open('');
     await listed.made(1);
     await page.getByLabelText('Nazwa inwestycji').fill('Dom nad Nysą');
     await press('Zapisz');
     await expectText('Zmiany zostały zapisane');
     for (let index = 0; index < listed.count(); index += 1) listed.deliver(index);
-    await expectText('Nie ma jeszcze żadnego linku.');
+    await expect.poll(() => api.project()?.name).toBe('Dom nad Nysą');
+    await expectText('Nie ma jeszcze zapisanych stanów.');
   });
 
   test('is loaded again if a change has completed in the meantime', async () => {
