@@ -83,6 +83,7 @@ const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): Rea
     <div className="stack-wide">
       <RadioList
         label={views.prices}
+        labelShown
         value={link.prices ? 'with' : 'without'}
         onValue={(prices) => set({ prices: prices === 'with' })}
         choices={[
@@ -101,6 +102,7 @@ const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): Rea
       />
       <RadioList
         label={views.kind}
+        labelShown
         value={link.frozen ? 'frozen' : 'live'}
         onValue={(kind) => set({ frozen: kind === 'frozen' })}
         choices={[

@@ -44,6 +44,8 @@ test('a link is created by keyboard, asks for prices first, and is listed with i
   await pressKey('{Enter}');
   await expect.element(form).toBeVisible();
   expect(form.element().querySelector('input')).toBe(form.getByRole('radio', { name: 'Z cenami' }).element());
+  for (const question of ['Czy pokazać ceny?', 'Co pokazuje link'])
+    await expect.element(form.getByText(question)).toBeVisible();
   const name = form.getByRole('textbox', { name: 'Nazwa linku' });
   await expect.element(name).toHaveValue('Dla klienta');
   await name.fill('Państwo Nowakowie');

@@ -9,6 +9,7 @@ import {
   useId,
 } from 'react';
 import { classNames } from '../class-names.ts';
+import field from './field.module.css';
 import styles from './radios.module.css';
 
 const GroupName = createContext('');
@@ -64,6 +65,8 @@ export type RadioChoice<Value> = {
 
 export type RadioListProps<Value> = {
   readonly label: string;
+  /** Whether the label is visible. Otherwise the heading around the list says the same. */
+  readonly labelShown?: boolean | undefined;
   readonly choices: readonly RadioChoice<Value>[];
   /** Undefined while nothing is chosen. */
   readonly value: Value | undefined;
@@ -74,9 +77,14 @@ export type RadioListProps<Value> = {
 
 /** Radio buttons with one row per choice. */
 export const RadioList = <Value extends string | number>(props: RadioListProps<Value>): ReactElement => {
-  const { label, choices, value, onValue, onKeyDown } = props;
+  const { label, labelShown = false, choices, value, onValue, onKeyDown } = props;
   return (
     <Radios label={label} className={styles['list']}>
+      {labelShown && (
+        <span className={field['label']} aria-hidden>
+          {label}
+        </span>
+      )}
       {choices.map((choice) => (
         <div key={choice.value} className={styles['line']} data-described="">
           <label
