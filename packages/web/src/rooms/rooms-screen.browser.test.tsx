@@ -336,6 +336,10 @@ describe('sets from the list', () => {
     await present.fill('0');
     await pressKey('{Tab}');
     await expect.element(present).toHaveValue('2');
+    await present.fill('');
+    await expectText('już ×2');
+    await pressKey('{Tab}');
+    await expect.element(present).toHaveValue('');
     await present.fill('5');
     await expectText('już ×2');
     await pressInDialog('Zapisz');

@@ -287,7 +287,7 @@ type CellProps = Pick<QuantitiesDialogProps, 'shape'> & {
   readonly first: boolean;
 };
 
-/** The quantity of a set in a room. A number below 1 becomes the present one, or 1 (docs/specification.md#s5-14). */
+/** The quantity of a set in a room. A number below 1 becomes the present one, or 1 (docs/readings.md#r34-5-14). */
 const Cell = memo(({ shape, room, set, quantity, onQuantity, first }: CellProps): ReactElement => {
   const { common, spread } = useTexts();
   const name = nameOfSet(set, { common });
