@@ -31,6 +31,8 @@ export type DragActions = {
    * slot for the next card (docs/readings.md#r18).
    */
   readonly pointAt: (slot: Slot) => void;
+  /** Called when the visitor looks for another card: the one that was just placed is no longer moved. */
+  readonly keepPlaced: () => void;
   /** Unpicks the item and disarms the slot. */
   readonly cancel: () => void;
   /** Places the picked item into a slot and keeps it picked; false if nothing is picked. */
@@ -106,6 +108,9 @@ const dragActions = (state: Store<DragState>, host: () => DragHost): DragActions
       }
       state.set({ ...idleDrag, armedSlot: slot });
       announce(texts.editor.drawer.awaiting(slot));
+    },
+    keepPlaced: () => {
+      if (state.get().placed !== null) state.set(idleDrag);
     },
     dropPicked: (slot) => {
       const { dragItem, by } = state.get();

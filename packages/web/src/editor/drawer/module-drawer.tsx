@@ -63,10 +63,11 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
       : found;
   }, [modules, used, line, colourId, category, subcategoryId, sought, onlySealed, dictionary]);
   const shared = useMemo(() => sharedParts(modules), [modules]);
+  const { keepPlaced } = useDragActions();
   const Categories = isSmall ? CategoryChips : CategorySelects;
   return (
     <section className={styles['drawer']} aria-label={editor.drawer.label}>
-      <div className={styles['head']}>
+      <div className={styles['head']} onFocus={keepPlaced}>
         <HowToPlace above />
         <SearchField query={query} onQuery={choose.search} />
         <ColourSwatches colours={catalogue.listColours(line)} colourId={colourId} view={view} />

@@ -1,0 +1,67 @@
+import { aFrame, aLine, aModule, aSet } from '@ramka/domain/testing/makers';
+import { pl } from '@ramka/texts/pl';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { modulesQuery } from '../../project/series-modules.ts';
+import { ModuleSlotOverlay } from '../canvas/module-slot.tsx';
+import { aDraft } from '../testing/a-draft.ts';
+import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
+import { renderInEditor } from '../testing/render-in-editor.tsx';
+import { ModuleDrawer } from './module-drawer.tsx';
+
+const frame = aFrame({ slots: 3 });
+const line = aLine();
+const module = aModule();
+
+const SlotsAndDrawer = (): ReactElement => (
+  <>
+    {([1, 2, 3] as const).map((slot) => (
+      <div key={slot} style={{ position: 'relative', width: 100, height: 100 }}>
+        <ModuleSlotOverlay slot={slot} />
+      </div>
+    ))}
+    <ModuleDrawer line={line} />
+  </>
+);
+
+const showDrawer = async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  queries.setQueryData(modulesQuery(line.seriesId).queryKey, [module]);
+  const root = createRootRoute();
+  const path = '/projekt/$projectId';
+  const screen = createRoute({ getParentRoute: () => root, path, component: SlotsAndDrawer });
+  const history = createMemoryHistory({ initialEntries: ['/projekt/aB3dE6gH'] });
+  const { page, draft } = await renderInEditor(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={createRouter({ routeTree: root.addChildren([screen]), history })} />
+    </QueryClientProvider>,
+    aDraft({ set: aSet({ frameId: frame.id, modules: {} }), colourId: 401 }),
+    anEditorCatalogue({ lines: [line], frames: [frame], modules: [module] }),
+  );
+  return {
+    page,
+    card: page.getByRole('button', { name: new RegExp(`^${module.name}`) }).first(),
+    slot: (number: number) => page.getByRole('button', { name: new RegExp(`^Miejsce ${number}[,:]`) }),
+    filled: () => Object.keys(draft().set.modules).map(Number),
+  };
+};
+
+// Holds R18.
+test('a module that was just placed stays if the visitor searches for another one before choosing a slot', async () => {
+  const { page, card, slot, filled } = await showDrawer();
+  await card.click();
+  await expect.element(page.getByText(pl.editor.drawer.placed(module.name, 1))).toBeVisible();
+  await page.getByRole('textbox', { name: pl.editor.drawer.search }).fill(module.name);
+  await slot(3).click();
+  expect(filled()).toEqual([1]);
+  await card.click();
+  await expect.poll(filled).toEqual([1, 3]);
+});
