@@ -1,5 +1,6 @@
 import type { Component, Slot } from '@ramka/domain/catalogue';
 import { type ModuleCard, moveModule, nameOfCard, placementProblem } from '@ramka/domain/set/modules';
+import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
 import type { Editor } from '../editing/editor.ts';
 import type { Edit, EditProblem } from '../editing/edits.ts';
@@ -22,6 +23,10 @@ export type DragState = {
   /** The card that was just placed into the first free slot. A click on another free slot moves it there. */
   readonly placed: { readonly card: ModuleCard; readonly slot: Slot } | null;
 };
+
+/** Returns the card that was just placed if it is still in its slot. */
+export const movableCard = ({ placed }: Pick<DragState, 'placed'>, { modules }: ProductSet): DragState['placed'] =>
+  placed && modules[placed.slot]?.moduleId === placed.card.module.id ? placed : null;
 
 /** State without a dragged item. */
 export const idleDrag: DragState = {

@@ -4,7 +4,7 @@ import { frameOfSet, freeModuleSlots, nextFreeModuleSlot } from '@ramka/domain/s
 import type { PointerEvent } from 'react';
 import { createStore, type Store } from '../../platform/store.ts';
 import type { Editor } from '../editing/editor.ts';
-import { type DragItem, type DragHost, type DragState, editOfDrop, idleDrag } from './drag-item.ts';
+import { type DragItem, type DragHost, type DragState, editOfDrop, idleDrag, movableCard } from './drag-item.ts';
 import { announceCancel, startDrag, flyIntoSlot } from './drag.ts';
 import { createSlotElements, type SlotElements } from './slot-areas.ts';
 
@@ -99,11 +99,10 @@ const dragActions = (state: Store<DragState>, host: () => DragHost): DragActions
     },
     pointAt: (slot) => {
       const { editor, texts, announce } = host();
-      const { placed } = state.get();
-      const isThere = placed && editor.draft.set.modules[placed.slot]?.moduleId === placed.card.module.id;
-      if (isThere) {
+      const movable = movableCard(state.get(), editor.draft.set);
+      if (movable) {
         state.set(idleDrag);
-        editor.edit({ kind: 'move-module', from: placed.slot, to: slot });
+        editor.edit({ kind: 'move-module', from: movable.slot, to: slot });
         return;
       }
       state.set({ ...idleDrag, armedSlot: slot });

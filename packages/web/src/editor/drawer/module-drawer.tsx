@@ -13,6 +13,7 @@ import { Swatches } from '../../ui/fields/swatches.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMatches } from '../../ui/media.ts';
+import { movableCard } from '../drag/drag-item.ts';
 import { usePlacing, useDragActions, usePicked } from '../drag/drag-provider.tsx';
 import { mostUsedModules, usedCards, type UsedModule } from '../catalogue/used-modules.ts';
 import { useSeriesModules } from '../../project/series-modules.ts';
@@ -205,8 +206,7 @@ const DrawerHint = (): ReactElement => {
   const { cancel, fill } = useDragActions();
   const frame = frameOfSet(draft.set, catalogue);
   const free = frame ? freeModuleSlots(draft.set, frame).length : 0;
-  const isMovable = placed !== null && free > 0 && draft.set.modules[placed.slot]?.moduleId === placed.card.module.id;
-  const movable = isMovable ? placed : null;
+  const movable = free > 0 ? movableCard({ placed }, draft.set) : null;
   const row = free > 1 ? (picked ?? repeatCard ?? movable?.card) : null;
   const name = picked && nameOfCard(picked);
   const waiting = name
