@@ -169,5 +169,5 @@ test('a flat of eight rooms whose thirty pieces share nine sets is built with th
   }
   process.stdout.write(`a flat with shared sets by mouse: ${before} presses, ${JSON.stringify(counts)}\n`);
   expect(await builtPieces()).toEqual(flat.map(({ pieces }) => pieces));
-  expect(before).toBeLessThanOrEqual(71);
+  expect(before).toBeLessThanOrEqual(64);
 }, 240_000);
