@@ -56,14 +56,20 @@ export function* putIntoRoom(change: ListInRoom, added: Entries): Operation<Resu
 
 /**
  * Sets the quantities of sets in an existing room, as part of a larger change: missing ones are appended, and 0 removes
- * a set. Returns the complete list.
+ * a set. The last of several quantities of a set applies. Returns the complete list.
  */
 export function* setQuantitiesInRoom(change: ListInRoom, changed: Entries): Operation<Result<Entries, ChangeRefusal>> {
   const ids = changed.map(({ id }) => id);
   const existingIds = yield* existingSetIds(change.projectId, ids);
   const index = changed.findIndex(({ id, quantity }) => quantity > 0 && !existingIds.has(id));
   if (index !== -1) return err({ kind: 'unknown-entry', index });
-  const removedIds = changed.flatMap(({ id, quantity }) => (quantity === 0 ? [id] : []));
+  const present = yield* listEntries(change);
+  const quantities = quantitiesOf(present);
+  for (const { id, quantity } of changed) {
+    if (quantity > 0) quantities.set(id, quantity);
+    else quantities.delete(id);
+  }
+  const removedIds = present.flatMap(({ id }) => (quantities.has(id) ? [] : [id]));
   if (removedIds.length > 0)
     yield* execute(
       queryBuilder
@@ -72,10 +78,8 @@ export function* setQuantitiesInRoom(change: ListInRoom, changed: Entries): Oper
         .where('roomId', '=', change.roomId)
         .where('entryId', 'in', removedIds),
     );
-  const present = yield* listEntries(change);
-  const quantities = quantitiesOf(present);
-  for (const { id, quantity } of changed) if (quantity > 0) quantities.set(id, quantity);
-  return yield* writeEntries(change, present, entriesOf(quantities));
+  const remaining = present.filter(({ id }) => quantities.has(id));
+  return yield* writeEntries(change, remaining, entriesOf(quantities));
 }
 
 /** Sets the quantities of entries of a room. Returns the complete list. */

@@ -148,6 +148,22 @@ describe.each(engines)('a change of many rooms on $name', ({ create }) => {
     });
   });
 
+  test('sets the last quantity of a set that occurs twice', async () => {
+    const flat = await aFlat(await create().open());
+    const { salon, hall, first, second } = flat;
+    const quantitiesOf = (...all: readonly number[]) => all.map((quantity) => ({ id: first, quantity }));
+    const payload = [
+      { groupId: salon, quantities: quantitiesOf(5, 0) },
+      { groupId: hall, quantities: [...quantitiesOf(0, 3), { id: second, quantity: 1 }] },
+    ];
+    expect((await flat.at('POST', '/groups/entries', { payload })).status).toBe(200);
+    expect((await setsOf(flat, salon))?.map(([id]) => id)).toEqual([second]);
+    expect(await setsOf(flat, hall)).toEqual([
+      [first, 3],
+      [second, 1],
+    ]);
+  });
+
   test('is undone except for rows changed since', async () => {
     const flat = await aFlat(await create().open());
     const { hall, kitchen, first, second } = flat;
