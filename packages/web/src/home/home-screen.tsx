@@ -23,6 +23,10 @@ import { useOpenProject } from './use-open-project.ts';
 import { useStartOpening } from './start-opening.ts';
 import styles from './home-screen.module.css';
 
+/** The finish of the picture at first: oak, or the first one that the catalogue has. */
+const startFinish = (): PictureFinish =>
+  (pageSettings.picture.find(({ finish }) => finish === 'oak') ?? pageSettings.picture[0])?.finish ?? 'oak';
+
 const isShowcase = pageSettings.picture.length > 0 || pageSettings.sampleProject;
 
 /** Loaded for returning visitors only. */
@@ -39,7 +43,7 @@ export const NewProjectScreen = (): ReactElement => {
   const { newProject } = useTexts();
   const preloadRooms = usePreloadRooms();
   const navigate = useNavigate();
-  const [finish, setFinish] = useState<PictureFinish>('oak');
+  const [finish, setFinish] = useState(startFinish);
   const startOpening = useStartOpening((projectId) => {
     void navigate({ to: '/projekt/$projectId/pomieszczenia', params: { projectId }, replace: true });
   });

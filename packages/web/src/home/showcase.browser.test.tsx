@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
+import { pageSettings } from '../platform/page-settings.ts';
 import { aKitchen } from '../testing/a-flat.ts';
 import { button, expectText, pressKey, renderApp } from '../testing/render-app.tsx';
 
@@ -32,6 +33,15 @@ describe('the picture of the start screen', () => {
     await renderApp('');
     await expect.element(finish('dąb')).toBeInTheDocument();
     expect(page.getByRole('radio').elements()).toHaveLength(2);
+  });
+
+  test('has the first finish of the catalogue if that lacks oak', async () => {
+    const { picture } = pageSettings;
+    onTestFinished(() => void Object.assign(pageSettings, { picture }));
+    Object.assign(pageSettings, { picture: picture.filter((offered) => offered.finish !== 'oak') });
+    await renderApp('');
+    await expectText('123,40 zł');
+    expect(wall()).toContain('#white');
   });
 });
 
