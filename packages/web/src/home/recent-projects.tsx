@@ -25,8 +25,8 @@ export type RecentProjectsProps = Pick<OpenProject, 'remembered' | 'forget' | 'l
 };
 
 /**
- * The projects remembered in this browser, above the forms. Queued changes are sent from here. Removing a project with queued changes
- * asks for confirmation.
+ * The projects remembered in this browser, above the forms. Queued changes are sent from here. Removing a project with
+ * queued changes asks for confirmation.
  */
 export const RecentProjects = ({ remembered, forget, lookAgain, onOpen }: RecentProjectsProps): ReactElement => {
   const [asked, setAsked] = useState<ForgetRequest>();

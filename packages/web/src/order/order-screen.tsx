@@ -40,7 +40,10 @@ import { ShopAnswers } from './shop-answer-section.tsx';
 
 const route = getRouteApi('/projekt/$projectId/zamowienie');
 
-/** The order of the whole project: each article once, with its pieces, price and sum; if tracked, with stock and ordered pieces. */
+/**
+ * The order of the whole project: each article once, with its pieces, price and sum; if tracked, with stock and ordered
+ * pieces.
+ */
 export const OrderScreen = (): ReactElement => {
   const { messages, shell } = useTexts();
   const project = useProject();

@@ -19,7 +19,10 @@ import type { ProjectServices } from '../set-responses.ts';
 import { productSetOf } from '../set-contents.ts';
 import { listSetsByIds, type StoredSet } from './sets.store.ts';
 
-/** Endpoints that return component lists: of an unsaved set, in a project or before one exists, and of several saved sets (docs/readings.md#r10). */
+/**
+ * Endpoints that return component lists: of an unsaved set, in a project or before one exists, and of several saved sets
+ * (docs/readings.md#r10).
+ */
 export const addComponentListRoutes = (api: FastifyInstance, { store, catalogue }: ProjectServices): void => {
   const preview = (payload: BundlePayload, wasSaved: boolean, language: Language): ComponentRow[] => {
     const assortment = catalogue.in(language);
