@@ -1,4 +1,4 @@
-import { DoorOpen, ListPlus, PackagePlus, Plus } from 'lucide-react';
+import { DoorOpen, ListPlus, type LucideIcon, PackagePlus, Plus } from 'lucide-react';
 import {
   type ClipboardEvent,
   type ReactElement,
@@ -256,7 +256,6 @@ const useFocusOnFirstRoom = (): ((wanted: boolean) => void) => {
  */
 export const AddTile = ({ room }: { readonly room: Room }): ReactElement => {
   const { rooms } = useTexts();
-  const openDialog = useOpenDialog();
   const { projectId, setDefaults, hasSets } = useProjectPart((project) => ({
     projectId: project.id,
     setDefaults: setDefaultsFor(project, room.id),
@@ -280,31 +279,36 @@ export const AddTile = ({ room }: { readonly room: Room }): ReactElement => {
         {rooms.createSet}
       </LinkButton>
       <div className={tileStyles['others']}>
-        {hasSets && (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={ListPlus}
-            aria-label={rooms.inRoom(rooms.addSets, room.name)}
-            onClick={() => openDialog({ dialog: 'add-sets', roomId: room.id })}
-          >
-            {rooms.addSets}
-          </Button>
-        )}
+        {hasSets && <AddEntryButton icon={ListPlus} label={rooms.addSets} room={room} dialog="add-sets" />}
         {hasSingleProducts && (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={PackagePlus}
-            aria-label={rooms.inRoom(rooms.addSingleProduct, room.name)}
-            onClick={() => openDialog({ dialog: 'add-product', roomId: room.id })}
-          >
-            {rooms.addSingleProduct}
-          </Button>
+          <AddEntryButton icon={PackagePlus} label={rooms.addSingleProduct} room={room} dialog="add-product" />
         )}
         <ToolEntry room={room} />
       </div>
     </div>
+  );
+};
+
+type AddEntryButtonProps = {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly room: Room;
+  readonly dialog: 'add-sets' | 'add-product';
+};
+
+const AddEntryButton = ({ icon, label, room, dialog }: AddEntryButtonProps): ReactElement => {
+  const { rooms } = useTexts();
+  const openDialog = useOpenDialog();
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={icon}
+      aria-label={rooms.inRoom(label, room.name)}
+      onClick={() => openDialog({ dialog, roomId: room.id })}
+    >
+      {label}
+    </Button>
   );
 };
 
