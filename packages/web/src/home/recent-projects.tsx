@@ -10,7 +10,7 @@ import { browserStorage } from '../platform/browser-storage.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProjectSync } from '../project/project-sync.ts';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { SearchField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -84,16 +84,7 @@ const RememberedList = ({ projects, onOpen, onForget }: RememberedListProps): Re
       <h2 id={id} className={styles['title']}>
         {newProject.remembered}
       </h2>
-      {searched && (
-        <TextField
-          label={newProject.searchRemembered}
-          labelHidden
-          placeholder={newProject.searchRemembered}
-          type="search"
-          value={query}
-          onValue={setQuery}
-        />
-      )}
+      {searched && <SearchField label={newProject.searchRemembered} value={query} onValue={setQuery} />}
       <ul className={styles['list']}>
         {found.map((project) => (
           <RememberedEntry key={project.id} project={project} onOpen={onOpen} onForget={onForget} />

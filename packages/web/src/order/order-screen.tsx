@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { Switch } from '../ui/fields/switch.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { SearchField } from '../ui/fields/text-field.tsx';
 import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
@@ -265,14 +265,7 @@ const ViewFields = ({ query, onQuery, grouping }: ViewFieldsProps): ReactElement
   return (
     <>
       <search className={styles['search']}>
-        <TextField
-          label={order.search}
-          labelHidden
-          placeholder={order.search}
-          type="search"
-          value={query}
-          onValue={onQuery}
-        />
+        <SearchField label={order.search} value={query} onValue={onQuery} />
       </search>
       <div className={styles['room']}>
         <Select

@@ -24,7 +24,7 @@ import { nameOfSet } from '@ramka/texts/name-of-set';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useSeriesName } from '../project/catalogue.ts';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { SearchField } from '../ui/fields/text-field.tsx';
 import { Menu } from '../ui/menu.tsx';
 import barStyles from './rooms-bar.module.css';
 
@@ -161,14 +161,7 @@ const RoomsBar = memo((props: RoomsBarProps): ReactElement => {
   return (
     <div className={barStyles['bar']}>
       <search className={barStyles['search']}>
-        <TextField
-          label={rooms.searchRooms}
-          labelHidden
-          placeholder={rooms.searchRooms}
-          type="search"
-          value={query}
-          onValue={onQuery}
-        />
+        <SearchField label={rooms.searchRooms} value={query} onValue={onQuery} />
       </search>
       <Menu
         align="start"

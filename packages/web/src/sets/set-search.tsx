@@ -6,7 +6,7 @@ import type { SavedSet } from '../api/project.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { useSeriesName } from '../project/catalogue.ts';
 import { Select } from '../ui/fields/select.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { SearchField } from '../ui/fields/text-field.tsx';
 import { useSearchThreshold } from '../ui/lists.ts';
 import styles from './set-search.module.css';
 
@@ -22,11 +22,8 @@ export const FindBar = ({ search, onSearch, first }: FindBarProps): ReactElement
   const { sets } = useTexts();
   return (
     <search className={styles['bar']}>
-      <TextField
+      <SearchField
         label={sets.search}
-        labelHidden
-        placeholder={sets.search}
-        type="search"
         value={search.query}
         onValue={(query) => onSearch({ ...search, query })}
         onKeyDown={(event) => {

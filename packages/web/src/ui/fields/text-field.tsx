@@ -46,3 +46,8 @@ export const TextField = (props: TextFieldProps): ReactElement => {
     </div>
   );
 };
+
+/** A search field, whose label is its placeholder. */
+export const SearchField = ({ label, ...rest }: TextFieldProps): ReactElement => (
+  <TextField label={label} labelHidden placeholder={label} type="search" {...rest} />
+);
