@@ -54,6 +54,9 @@ describe('a showcase', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, 'here.json'), JSON.stringify({ ...aShowcase, picture: { frames: {} } }));
     await expect(readShowcase(folder, { showcase: 'here.json' })).rejects.toThrow('here.json: picture.set');
+    const lacking = { ...aShowcase, project: { ...aShowcase.project, sets: [] } };
+    writeFileSync(join(folder, 'lacking.json'), JSON.stringify(lacking));
+    await expect(readShowcase(folder, { showcase: 'lacking.json' })).rejects.toThrow('a set that is not listed');
     await expect(readShowcase(folder, { showcase: 'there.json' })).rejects.toThrow('cannot be read');
     expect(await readShowcase(folder, { showcase: null })).toBeUndefined();
   });
