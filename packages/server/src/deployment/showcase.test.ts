@@ -49,6 +49,15 @@ describe('a showcase', () => {
     expect(showcaseSettings(undefined, assortment)).toEqual({ picture: [], sampleProject: false });
   });
 
+  test('of a shipped deployment offers nothing of a catalogue with other articles', async () => {
+    const folder = join(rootFolder, 'deployments');
+    const shipped = await readShowcase(folder, await readDeployment(folder, 'el12'));
+    const assortment = (await aCatalogue()).in('pl');
+    const { sampleProject, picture } = showcaseSettings(shipped, assortment);
+    expect(picture).toEqual([]);
+    expect(sampleProject).toBe(false);
+  });
+
   test('that is invalid is rejected with the place of the error', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ramka-showcase-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
