@@ -112,8 +112,9 @@ const QuantitiesDialog = ({ title, description, shape, rooms, sets, onClose }: Q
   const most = shape === 'matrix' ? Math.max(3, Math.floor(MOST_CELLS / rooms.length)) : found.length;
   const listedSets = useDeferredList(found).slice(0, most);
   const body = useRef<HTMLDivElement>(null);
-  const painting = usePainting(quantities.oneMoreOf);
+  const painting = usePainting(quantities.addOneEach);
   const searchesSets = search !== undefined && shape !== 'rooms';
+  const addInListedRooms = (set: SavedSet): void => quantities.addOneEach(listedRooms.map((room) => keyOf(room, set)));
   const style: CSSProperties & Record<'--columns', number> = { '--columns': listedSets.length };
   const wide = listedSets.length > MOST_WIDE ? 'full' : 'wide';
   return (
@@ -151,7 +152,7 @@ const QuantitiesDialog = ({ title, description, shape, rooms, sets, onClose }: Q
               : listedSets.length < found.length && most < found.length && spread.listed(most, found.length)}
       </p>
       {shape === 'matrix' && <p className={styles['hint']}>{spread.paint}</p>}
-      {shape === 'rooms' && <OnlySet sets={sets} rooms={listedRooms} onOneMore={quantities.oneMore} />}
+      {shape === 'rooms' && <OnlySet sets={sets} rooms={listedRooms} onOneMore={addInListedRooms} />}
       <div
         ref={body}
         role="presentation"
@@ -161,9 +162,7 @@ const QuantitiesDialog = ({ title, description, shape, rooms, sets, onClose }: Q
         {...painting}
         onKeyDown={(event) => moveOn(event, body.current, shape === 'matrix' ? listedSets.length : 1)}
       >
-        {shape === 'matrix' && (
-          <MatrixHead sets={listedSets} onOneMore={(set) => quantities.oneMore(listedRooms, set)} />
-        )}
+        {shape === 'matrix' && <MatrixHead sets={listedSets} onOneMore={addInListedRooms} />}
         {listedRooms.map((room, row) => (
           <section key={room.id} className={styles['row']} aria-label={room.name}>
             {shape === 'matrix' && <h3 className={styles['room']}>{room.name}</h3>}
@@ -187,9 +186,7 @@ type Quantities = {
   readonly of: (room: Room, set: SavedSet) => number;
   readonly set: (room: Room, set: SavedSet, quantity: number) => void;
   /** Adds one piece in each of these cells. */
-  readonly oneMoreOf: (keys: readonly string[]) => void;
-  /** Adds one piece in each of these rooms. */
-  readonly oneMore: (rooms: readonly Room[], set: SavedSet) => void;
+  readonly addOneEach: (keys: readonly string[]) => void;
   /** Quantities that differ from the project, by room. */
   readonly changed: readonly { readonly roomId: number; readonly quantities: readonly RoomEntry[] }[];
 };
@@ -205,20 +202,11 @@ const useQuantities = (rooms: readonly Room[], sets: readonly SavedSet[]): Quant
   return {
     of,
     set,
-    oneMoreOf: (keys) => {
-      const cells = rooms.flatMap((room) => sets.map((each) => [keyOf(room, each), of(room, each)] as const));
-      const more = cells.flatMap(([key, quantity]) =>
-        keys.includes(key) ? [[key, wholePieces(quantity + 1)] as const] : [],
-      );
-      setEntered(new Map([...entered, ...more]));
+    addOneEach: (keys) => {
+      const quantities = new Map([...presentQuantities(rooms), ...entered]);
+      const increased = keys.map((key) => [key, wholePieces((quantities.get(key) ?? 0) + 1)] as const);
+      setEntered(new Map([...entered, ...increased]));
     },
-    oneMore: (inRooms, added) =>
-      setEntered(
-        new Map([
-          ...entered,
-          ...inRooms.map((room) => [keyOf(room, added), wholePieces(of(room, added) + 1)] as const),
-        ]),
-      ),
     changed: rooms.flatMap((room) => {
       const quantities = sets.flatMap((each): RoomEntry[] => {
         const quantity = of(room, each);
@@ -230,6 +218,9 @@ const useQuantities = (rooms: readonly Room[], sets: readonly SavedSet[]): Quant
 };
 
 const keyOf = (room: Pick<Room, 'id'>, set: Pick<SavedSet, 'id'>): string => `${room.id} ${set.id}`;
+
+const presentQuantities = (rooms: readonly Room[]): ReadonlyMap<string, number> =>
+  new Map(rooms.flatMap((room) => room.sets.map((entry) => [keyOf(room, entry), entry.quantity] as const)));
 
 const presentIn = (room: Room, set: SavedSet): number => room.sets.find(({ id }) => id === set.id)?.quantity ?? 0;
 
@@ -382,7 +373,7 @@ const MatrixHead = ({ sets, onOneMore }: MatrixHeadProps): ReactElement => {
 type OnlySetProps = {
   readonly sets: readonly SavedSet[];
   readonly rooms: readonly Room[];
-  readonly onOneMore: Quantities['oneMore'];
+  readonly onOneMore: (set: SavedSet) => void;
 };
 
 /** The picture of the only set, and a button that adds one piece in every room. */
@@ -396,7 +387,7 @@ const OnlySet = ({ sets: [set], rooms, onOneMore }: OnlySetProps): ReactElement 
         <SetPicture projectId={projectId} set={set} />
       </span>
       {rooms.length > 1 && (
-        <Button size="small" icon={Plus} onClick={() => onOneMore(rooms, set)}>
+        <Button size="small" icon={Plus} onClick={() => onOneMore(set)}>
           {spread.oneEach}
         </Button>
       )}
