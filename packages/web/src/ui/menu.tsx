@@ -199,11 +199,11 @@ const useSubmenus = (
     return submenu && 'groups' in submenu ? submenu.groups.filter((group) => group.length > 0) : outer;
   }, own);
   useLayoutEffect(() => {
-    const left = path.length < shown.current.length ? shown.current.at(-1) : undefined;
+    const closed = path.length < shown.current.length ? shown.current.at(-1) : undefined;
     if (popup.current !== null && shown.current !== path) {
       positionMenu(popup.current, anchor, align);
       const items = menuItems(popup.current);
-      const entry = left === undefined ? undefined : items.find(({ dataset }) => dataset['submenu'] === left);
+      const entry = closed === undefined ? undefined : items.find(({ dataset }) => dataset['submenu'] === closed);
       // The first entry of a submenu leads back.
       (entry ?? items[path.length > 0 ? 1 : 0] ?? popup.current).focus({ preventScroll: true });
     }
