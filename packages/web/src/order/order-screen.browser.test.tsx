@@ -293,6 +293,21 @@ test('on a phone the rows of a room have one height, with pieces, price and sum 
   expect(Math.max(...tops.map(({ bottom }) => bottom)) - Math.min(...tops.map(({ top }) => top))).toBeLessThan(32);
 });
 
+test('on a phone a price stands next to its pieces, and the button of a long name on its first line', async () => {
+  const long = 'Mechanizm łącznika jednobiegunowego z podświetleniem 10 AX';
+  api.respond('readOrder', () => {
+    const order = wireOrder(api.rooms(), { ...noNotes, terms: { ...noNotes.terms, wholePacks: true } });
+    const changes: Readonly<Record<string, object>> = { 'DR3/11': { pack: 5 }, 'DR1/11': { name: long } };
+    return { ...order, articles: order.articles.map((article) => ({ ...article, ...changes[article.symbol] })) };
+  });
+  await open('zamowienie', { width: 390, height: 844 });
+  await expectText(/Potrzebne: 3, opakowanie: 5/);
+  const priceOf = (symbol: string) => row(symbol)?.querySelectorAll('td')[2]?.getBoundingClientRect().left;
+  expect(Math.abs((priceOf('DR3/11') ?? NaN) - (priceOf('DC2CA.00/11') ?? NaN))).toBeLessThan(20);
+  const nameCell = row('DR1/11')?.querySelector('th');
+  expect(nameCell?.querySelector('button')?.getBoundingClientRect().top).toBe(nameCell?.getBoundingClientRect().top);
+});
+
 // Holds R13.
 test('a note stays in its field while it is typed, and is saved if its article is removed', async () => {
   await open();
