@@ -85,7 +85,11 @@ describe('the list of sets', () => {
     api.put((project) => ({ ...project, rooms }));
     await openSets('Biurko', 'Salon');
     await expectText('Używany w 2 pomieszczeniach (×3)');
-    expect(page.getByText(/^Używany/).elements()).toHaveLength(1);
+    const [usage, ...others] = page.getByText(/^Używany/).elements();
+    expect(others).toHaveLength(0);
+    const price = usage?.previousElementSibling;
+    expect(price?.textContent).toMatch(/zł$/);
+    expect(usage?.getBoundingClientRect().top).toBeGreaterThanOrEqual(price?.getBoundingClientRect().bottom ?? NaN);
   });
 
   test('has no search for twelve sets', async () => {
