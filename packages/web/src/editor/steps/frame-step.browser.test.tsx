@@ -51,6 +51,15 @@ test('each finish shows its name, and the name chooses it', async () => {
   expect(draft().set.frameId).toBe(54101);
 });
 
+test('the finishes are next to each other', async () => {
+  await browser.viewport(1440, 900);
+  const { page } = await renderInEditor(<FrameList line={line} />, aDraft(noFrame), catalogue);
+  const tops = ['biały', 'czarny'].map(
+    (name) => page.getByRole('radio', { name }).element().getBoundingClientRect().top,
+  );
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a touch panel shows dots in place of controllers that are not chosen', async () => {
   const panel = aFrame({ slots: 2, symbol: 'DTP2-@M/70' });
   const { page } = await renderInEditor(

@@ -30,7 +30,7 @@ export type SwatchesProps<Id> = {
 export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): ReactElement => {
   const { label, swatches, chosen, onChosen, named = false, children } = props;
   return (
-    <div className={styles['row']}>
+    <div className={classNames(styles['row'], named && styles['wide'])}>
       <Radios label={label} className={classNames(styles['swatches'], named && styles['names'])}>
         {swatches.map(({ id, name, hexColor, mark }) => {
           const radio = (
