@@ -20,7 +20,7 @@ import type { OpenProject } from './use-open-project.ts';
 /** Loaded on demand, because few visitors have unsent changes. */
 const UnsentProjects = lazyPart(async () => (await import('../offline/unsent-projects.tsx')).UnsentProjects);
 
-export type RecentProjectsProps = Pick<OpenProject, 'remembered' | 'forget' | 'lookAgain'> & {
+export type RecentProjectsProps = Pick<OpenProject, 'remembered' | 'forget' | 'reload'> & {
   readonly onOpen: (project: RememberedProject) => void;
 };
 
@@ -28,14 +28,14 @@ export type RecentProjectsProps = Pick<OpenProject, 'remembered' | 'forget' | 'l
  * The projects remembered in this browser, above the forms. Queued changes are sent from here. Removing a project with
  * queued changes asks for confirmation.
  */
-export const RecentProjects = ({ remembered, forget, lookAgain, onOpen }: RecentProjectsProps): ReactElement => {
-  const [asked, setAsked] = useState<ForgetRequest>();
-  const [anyWait] = useState(hasPendingChanges);
+export const RecentProjects = ({ remembered, forget, reload, onOpen }: RecentProjectsProps): ReactElement => {
+  const [request, setRequest] = useState<ForgetRequest>();
+  const [hasPending] = useState(hasPendingChanges);
   const { onChanged } = useProjectSync();
-  const askOrForget: RememberedListProps['onForget'] = (project, button) => {
+  const confirmOrForget: RememberedListProps['onForget'] = (project, button) => {
     const nextFocus = neighbourOf(button);
     if (countPending(project.id) > 0) {
-      setAsked({ project, returnTo: () => (button.isConnected ? button : nextFocus) });
+      setRequest({ project, returnTo: () => (button.isConnected ? button : nextFocus) });
       return;
     }
     nextFocus?.focus();
@@ -43,17 +43,17 @@ export const RecentProjects = ({ remembered, forget, lookAgain, onOpen }: Recent
   };
   return (
     <>
-      {remembered.length > 0 && <RememberedList projects={remembered} onOpen={onOpen} onForget={askOrForget} />}
-      {anyWait && (
+      {remembered.length > 0 && <RememberedList projects={remembered} onOpen={onOpen} onForget={confirmOrForget} />}
+      {hasPending && (
         <UnsentProjects
-          request={asked}
+          request={request}
           onChanged={async (projectId) => {
             await onChanged(projectId);
-            lookAgain();
+            reload();
           }}
-          onKeep={() => setAsked(undefined)}
+          onKeep={() => setRequest(undefined)}
           onForget={(project) => {
-            setAsked(undefined);
+            setRequest(undefined);
             forget(project);
           }}
         />

@@ -23,7 +23,7 @@ export type OpenProject = {
   /** Removes a project from the list, with an undo button. */
   readonly forget: (project: RememberedProject) => void;
   /** Reloads the list from the browser's storage. */
-  readonly lookAgain: () => void;
+  readonly reload: () => void;
 };
 
 /** Opens projects from the home screen, and manages the list of remembered projects. */
@@ -33,7 +33,7 @@ export const useOpenProject = (onStart: StartOpening): OpenProject => {
   const queries = useQueryClient();
   const [remembered, setRemembered] = useState(() => rememberedProjects(browserStorage));
   const [refused, setRefused] = useState<OpenProject['refused']>();
-  const lookAgain = (): void => setRemembered(rememberedProjects(browserStorage));
+  const reload = (): void => setRemembered(rememberedProjects(browserStorage));
   const open = async (projectId: string): Promise<boolean> => {
     snackbars.clear();
     const opening = onStart();
@@ -45,24 +45,24 @@ export const useOpenProject = (onStart: StartOpening): OpenProject => {
       const why = openingFailure(failure, texts);
       if (opening.isWanted()) snackbars.error(why);
       setRefused({ id: projectId, why });
-      lookAgain();
+      reload();
       return false;
     }
   };
   const undoForget = (project: RememberedProject, restoreStoredData: () => void): void => {
     restoreStoredData();
     rememberProject(browserStorage, project);
-    lookAgain();
+    reload();
   };
   const forget = (project: RememberedProject): void => {
     forgetProject(browserStorage, project.id);
     queries.removeQueries({ queryKey: projectQuery(project.id).queryKey });
     const restoreStoredData = deleteStoredData(project.id);
-    lookAgain();
+    reload();
     snackbars.success(newProject.forgotten(project.name), {
       label: common.undo,
       perform: () => undoForget(project, restoreStoredData),
     });
   };
-  return { open, refused, remembered, forget, lookAgain };
+  return { open, refused, remembered, forget, reload };
 };

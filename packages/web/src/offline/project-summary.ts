@@ -2,7 +2,7 @@ import type { MinorUnits } from '@ramka/domain/money';
 import { lacksPrices, type Project, totalCost } from '../api/project.ts';
 import type { TextStorage } from '../platform/browser-storage.ts';
 
-/** What the home screen shows of a remembered project besides its name, as this device last saw it. */
+/** Pictures and sum of a remembered project for the home screen, as this device last loaded them. */
 export type ProjectSummary = {
   readonly total: MinorUnits;
   /** Label of the price list's currency. */
