@@ -18,6 +18,9 @@ export type Finger = {
 /** Milliseconds; longer than a long press takes to start a drag. */
 const HOLD = 600;
 
+/** Length of a swipe in pixels. */
+export const SWIPE = 160;
+
 /** Creates a finger for a page. */
 export const fingerOn = async (page: Page): Promise<Finger> => {
   const session = await page.context().newCDPSession(page);
@@ -47,7 +50,7 @@ const swipe = async (session: CDPSession, from: Locator, resting: number): Promi
   const { x, y } = await centreOf(from);
   await touch(session, 'touchStart', { x, y });
   await rest(resting);
-  for (let step = 1; step <= 8; step += 1) await touch(session, 'touchMove', { x, y: y - 20 * step });
+  for (let step = 1; step <= 8; step += 1) await touch(session, 'touchMove', { x, y: y - (SWIPE / 8) * step });
   await touch(session, 'touchEnd');
 };
 

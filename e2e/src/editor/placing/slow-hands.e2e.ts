@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { centreOf } from '../../centre-of.ts';
 import { editing } from '../editing.ts';
-import { type Finger, fingerOn } from './finger.ts';
+import { type Finger, fingerOn, SWIPE } from './finger.ts';
 
 const { page, openSet, takePhone, builder, slotNames } = editing();
 
@@ -33,6 +33,10 @@ const tremble = async (on: Locator, pixels: number): Promise<void> => {
   await page().mouse.move(x + pixels, y, { steps: 3 });
   await page().mouse.up();
 };
+
+/** Returns by how many pixels the page can still be scrolled down. */
+const scrollableBy = (): Promise<number> =>
+  page().evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
 
 const boxOf = (name: string) => page().getByRole('button', { name, exact: true }).boundingBox();
 
@@ -121,6 +125,8 @@ describe('a slow finger', () => {
   test('that rests briefly and then swipes scrolls, and replaces nothing', async () => {
     const finger = await phone();
     await card('TKW5/111').scrollIntoViewIfNeeded();
+    // The list grows while its modules and pictures load.
+    await expect.poll(scrollableBy).toBeGreaterThan(SWIPE);
     const before = await page().evaluate(() => window.scrollY);
     await finger.restAndSwipe(card('TKW5/111'), 260);
     await expect.poll(() => page().evaluate(() => window.scrollY)).toBeGreaterThan(before);
