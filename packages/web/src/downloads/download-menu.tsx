@@ -24,7 +24,8 @@ import { pageSettings } from '../platform/page-settings.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { type Action, type Groups, Menu } from '../ui/menu.tsx';
-import { downloadKey, downloads, lettersWithoutFont, useDownload } from './download.ts';
+import { downloadKey, downloads, lettersWithoutFont } from './download.ts';
+import { useDownload } from './use-download.ts';
 
 export type DownloadButtonProps = {
   readonly subject: DocumentSubject;

@@ -1,65 +1,14 @@
 import type { PageTexts } from '@ramka/texts/texts';
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { callForFile, documentAddress } from '../api/call.ts';
-import type { AnsweredFile, DocumentCaller } from '../api/client.ts';
-import { callForDocument, type WantedFile } from '../api/documents.ts';
-import { ApiFailure, failureWithReason, isUnanswered, needsConnection } from '../api/failure.ts';
-import { sharedDocumentAddress } from '../api/share-link-address.ts';
-import { ensureShareLink, shareLinksQuery } from '../api/share-links.ts';
-import { useLanguage } from '../language/texts.ts';
+import type { AnsweredFile } from '../api/client.ts';
+import type { WantedFile } from '../api/documents.ts';
+import { ApiFailure, isUnanswered, needsConnection } from '../api/failure.ts';
 import { whenOnline } from '../platform/connection.ts';
 import { snackbars } from '../platform/messages.ts';
 import { createStore, type Store } from '../platform/store.ts';
-import { useProjectId } from '../project/project-query.ts';
 import { browserDelivery, deliverFile } from './deliver-file.ts';
-
-/**
- * Returns a function that downloads a document of the current project. It reports errors, but nothing when the file is
- * saved (docs/specification.md#s8-18). A document for others gets a share link first (docs/readings.md#r42).
- */
-export const useDownload = (): ((wanted: WantedFile) => void) => {
-  const projectId = useProjectId();
-  const { language, texts } = useLanguage();
-  const { messages } = texts;
-  const queries = useQueryClient();
-  return (wanted) => {
-    snackbars.clear();
-    let withdrawNotice: (() => void) | undefined;
-    const tellWaiting = (): void => void (withdrawNotice ??= snackbars.notice(texts.downloads.waits));
-    void downloads.start(downloadKey(projectId, wanted), async (signal) => {
-      signal.addEventListener('abort', () => withdrawNotice && snackbars.notice(texts.downloads.waitsNoLonger));
-      let newLink: string | undefined;
-      let address = callForDocument(documentAddress, projectId, wanted);
-      const callWithLink: DocumentCaller<Promise<AnsweredFile>> = async (name, input) => {
-        const link = await ensureShareLink(projectId, name, signal);
-        if (link === null) snackbars.notice(texts.views.notInDocument);
-        if (link?.added === true) newLink = link.name;
-        // An app that opens the address may store it or pass it on.
-        if (link && wanted.form === 'client') address = sharedDocumentAddress(link.id, language);
-        return callForFile(name, input);
-      };
-      try {
-        const ask = () => untilMade(() => callForDocument(callWithLink, projectId, wanted, signal), signal);
-        const file = await Promise.race([untilAnswered(ask, signal, tellWaiting), aborted(signal)]);
-        withdrawNotice?.();
-        signal.throwIfAborted();
-        if (newLink !== undefined) {
-          snackbars.success(texts.views.inDocument(newLink));
-          void queries.invalidateQueries({ queryKey: shareLinksQuery(projectId).queryKey });
-        }
-        await deliver(file, address, texts.downloads);
-        if (file.omitted !== undefined) snackbars.notice(messages.input.longSymbols(file.omitted));
-      } catch (failure) {
-        if (!signal.aborted) {
-          withdrawNotice?.();
-          snackbars.error(failureWithReason(failure, sentenceFor(wanted, messages)));
-        }
-      }
-    });
-  };
-};
 
 /**
  * Returns the distinct characters of a text that the PDF fonts lack. `withCjk` means that fonts for Chinese, Japanese
@@ -71,11 +20,6 @@ export const lettersWithoutFont = (text: string, withCjk: boolean): string =>
 const inFonts = /[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\p{sc=Common}\p{sc=Inherited}]/u;
 
 const ofCjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u;
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 
 /** Name of the file that was saved last; empty before the first. */
 export const lastSaved = createStore('');
@@ -134,9 +78,6 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
       reject(signal.reason);
     });
   });
-
-const sentenceFor = ({ kind }: WantedFile, messages: PageTexts['messages']): string =>
-  kind === 'sets' ? messages.fetchFailed : messages.storeFailed;
 
 /**
  * Delivers a file in the way that the browser supports. The status says "saved" only if the browser has saved it.
