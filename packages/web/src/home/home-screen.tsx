@@ -33,10 +33,14 @@ const isShowcase = pageSettings.picture.length > 0 || pageSettings.sampleProject
 const RecentProjects = lazyPart(async () => (await import('./recent-projects.tsx')).RecentProjects);
 
 /** Loaded after the first page. */
-const Showcase = lazyPart(async () => {
-  await whenIdle();
-  return (await import('./showcase.tsx')).Showcase;
-});
+const Showcase = lazyPart(
+  async () => {
+    await whenIdle();
+    return (await import('./showcase.tsx')).Showcase;
+  },
+  null,
+  { optional: true },
+);
 
 /** The home screen: creates a project or opens an existing one. */
 export const NewProjectScreen = (): ReactElement => {

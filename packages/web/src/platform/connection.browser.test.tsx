@@ -60,4 +60,19 @@ describe('a lazily loaded part of the app', () => {
     const second = await render(<Part name="Jan" />);
     await expect.poll(() => second.container.textContent).toBe('Dzień dobry, Jan');
   });
+
+  test('is left out if it is optional and its code failed to load', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(null));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const requests = vi.fn(() => Promise.reject(new Error('nie przyszło')));
+    const Part = lazyPart<object>(requests, 'chwileczkę', { optional: true });
+    const { container } = await render(
+      <Boundary>
+        <p>Ekran</p>
+        <Part />
+      </Boundary>,
+    );
+    await expect.poll(() => requests.mock.calls.length).toBe(2);
+    await expect.poll(() => container.textContent).toBe('Ekran');
+  });
 });

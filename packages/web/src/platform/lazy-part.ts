@@ -30,12 +30,14 @@ export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Prom
 
 /**
  * Creates a component with lazily loaded code. `meanwhile` is rendered until it has loaded, by default nothing. A
- * failure is thrown to the screen's error boundary (docs/readings.md#r34-9-16). Code that is already loaded renders
- * immediately, whereas React's `lazy` delays by up to 300 ms after suspending.
+ * failure is thrown to the screen's error boundary (docs/readings.md#r34-9-16), unless the part is optional: then it is
+ * left out, and the screen stays usable. Code that is already loaded renders immediately, whereas React's `lazy` delays
+ * by up to 300 ms after suspending.
  */
 export const lazyPart = <Props extends object>(
   loadCode: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
+  { optional = false }: { readonly optional?: boolean } = {},
 ): LazyPart<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const load = async (): Promise<ComponentType<Props>> => {
@@ -51,7 +53,10 @@ export const lazyPart = <Props extends object>(
         (error: unknown) => setShown({ failure: { error } }),
       );
     }, [Shown]);
-    if (failure !== undefined) throw failure.error;
+    if (failure !== undefined) {
+      if (optional) return null;
+      throw failure.error;
+    }
     return Shown === undefined ? meanwhile : createElement(Shown, props);
   };
   return Object.assign(Part, { load });
