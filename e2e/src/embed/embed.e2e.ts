@@ -82,6 +82,10 @@ test('a listed shop frames the configurator, follows its height and hears of cha
   await expect.poll(height).toBeGreaterThan(before);
   expect(await height()).toBeLessThanOrEqual(900);
 
+  await frame.goto(`${address}/el12/brak`);
+  await expect.poll(height).toBe(720);
+  await frame.goto(`${address}/el12/projekt/${project.id}`);
+
   await frame.getByRole('link', { name: 'Otwórz w osobnym oknie' }).waitFor();
   await frame.getByRole('button', { name: 'Zamknij konfigurator' }).click();
   await expect.poll(() => last('closed')).toBeNull();

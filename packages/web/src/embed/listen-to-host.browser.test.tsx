@@ -36,6 +36,11 @@ test('a greeting of a listed site is answered to its origin', () => {
   expect(hostPage.get()).toEqual({ origin: 'https://shop.example', isSameSite: false });
 });
 
+test('screens that fill the window have an upper height', async () => {
+  await import('../theme/tokens.css');
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--screen-height')).toBe('min(100dvh, 720px)');
+});
+
 test('a sibling of the same site shares storage, as the browser has told the server', () => {
   const [entry] = performance.getEntriesByType('navigation');
   Object.defineProperty(entry, 'serverTiming', { configurable: true, value: [{ name: 'same-site' }] });

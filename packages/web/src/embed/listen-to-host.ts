@@ -11,6 +11,7 @@ const isAllowed = (origin: string): boolean =>
  * of other windows and origins, and other messages, are ignored.
  */
 export const listenToHost = (): void => {
+  document.documentElement.dataset['framed'] = '';
   let height = 0;
   const postHeight = (): void => postToHost({ type: 'height', height });
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
