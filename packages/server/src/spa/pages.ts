@@ -162,8 +162,8 @@ const builtFiles = async (folder: string): Promise<ReadonlyMap<string, BuiltFile
   return files;
 };
 
-/** Request headers that the page depends on. */
-const PAGE_VARIES = 'Accept-Encoding, Service-Worker-Navigation-Preload';
+/** Request headers that the page or its headers depend on. */
+const PAGE_VARIES = 'Accept-Encoding, Service-Worker-Navigation-Preload, Sec-Fetch-Site';
 
 /** Adds the hashes of the page's inline styles to a policy. */
 const withStyles = (policy: string, styles: readonly string[]): string =>
