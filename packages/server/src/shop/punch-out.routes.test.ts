@@ -92,7 +92,9 @@ describe('a purchasing system opens the product', () => {
     ['https://purchasing.example.evil/', 'purchasing.example.evil'],
     ['https://purchasing.example@evil.example/', 'evil.example'],
     ['https://evil.example\\@purchasing.example/', 'evil.example'],
-    ['http://localhost:8091/', 'localhost:8091'],
+    ['http://localhost:8091/', 'http://localhost:8091'],
+    ['http://purchasing.example/', 'http://purchasing.example'],
+    ['https://purchasing.example.:443/', 'purchasing.example.'],
   ])('with the return address %s, the page names the host and nothing else', async (address, host) => {
     for (const answer of await openBoth([['HOOK_URL', address]])) {
       expect(answer.statusCode).toBe(400);
@@ -106,6 +108,8 @@ describe('a purchasing system opens the product', () => {
     [[['HOOK_URL', 'https://user:secret@purchasing.example/']]],
     [[['HOOK_URL', 'https://purchasing.example/\r\nSet-Cookie: a=b']]],
     [[['HOOK_URL', 'javascript:alert(1)']]],
+    [[['HOOK_URL', 'ftp://evil.example/']]],
+    [[['HOOK_URL', `https://${'evil.'.repeat(60)}example/`]]],
     [[['HOOK_URL', `https://purchasing.example/${'x'.repeat(5000)}`]]],
     // Its redirect would exceed the headers that proxies accept.
     [[['HOOK_URL', `https://purchasing.example/${'%'.repeat(2000)}`]]],

@@ -64,9 +64,16 @@ const languageIn = (fields: FormFields, { languages }: Pick<Deployment, 'languag
     .map((code) => languageOfCode(code))
     .find((language) => language !== undefined && languages.includes(language));
 
-/** The host of an address whose origin is not listed; empty if the address itself is the problem. */
+/** Maximum length of a host with its port that is shown (RFC 1035). */
+const MAX_HOST_LENGTH = 260;
+
+/**
+ * The host of a web address whose origin is not listed, with an unencrypted scheme; empty if the address itself is the
+ * problem.
+ */
 const unlistedHost = (address: string, origins: readonly string[]): string => {
   if (!URL.canParse(address)) return '';
-  const { host, origin } = new URL(address);
-  return origins.includes(origin) ? '' : host;
+  const { protocol, host, origin } = new URL(address);
+  if (!/^https?:$/.test(protocol) || origins.includes(origin) || host.length > MAX_HOST_LENGTH) return '';
+  return protocol === 'http:' ? origin : host;
 };
