@@ -7,6 +7,7 @@ export const startLink: Texts['startLink'] = {
   set: 'Sestava z odkazu',
   lineLater: 'Řadu rámečků vyberete v dalším kroku',
   frameLater: 'Rámeček vyberete v dalším kroku',
+  noPrice: 'Cenu se nepodařilo vypočítat',
   begin: 'Začít',
   known: 'Nebo přidejte do svého projektu',
   project: 'Projekt',

@@ -7,6 +7,7 @@ export const startLink: Texts['startLink'] = {
   set: 'Set from the link',
   lineLater: 'You choose the frame series in the next step',
   frameLater: 'You choose the frame in the next step',
+  noPrice: 'The price could not be calculated',
   begin: 'Begin',
   known: 'Or add to a project of yours',
   project: 'Project',

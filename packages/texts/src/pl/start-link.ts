@@ -7,6 +7,7 @@ export const startLink = {
   set: 'Zestaw z linku',
   lineLater: 'Serię ramek wybierzesz w następnym kroku',
   frameLater: 'Ramkę wybierzesz w następnym kroku',
+  noPrice: 'Nie udało się obliczyć ceny',
   begin: 'Rozpocznij',
   known: 'Albo dodaj do swojej inwestycji',
   project: 'Inwestycja',

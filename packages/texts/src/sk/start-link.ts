@@ -7,6 +7,7 @@ export const startLink: Texts['startLink'] = {
   set: 'Zostava z odkazu',
   lineLater: 'Sériu rámikov vyberiete v ďalšom kroku',
   frameLater: 'Rámik vyberiete v ďalšom kroku',
+  noPrice: 'Cenu sa nepodarilo vypočítať',
   begin: 'Začať',
   known: 'Alebo pridajte do svojho projektu',
   project: 'Projekt',

@@ -137,6 +137,23 @@ describe('a start link', () => {
     await expect.element(nameField).toHaveValue('Dom');
   });
 
+  test.each([
+    [link, 'Simon 54 Premium, czarny mat'],
+    ['line=simon-54-premium', 'Simon 54 Premium'],
+    ['', 'Nowa inwestycja'],
+  ])('without a name proposes one: %s', async (query, name) => {
+    await open(query);
+    await expect.element(nameField).toHaveValue(name);
+    await expect.element(begin).toBeEnabled();
+  });
+
+  test('says why the price is missing', async () => {
+    api.fail('previewStartSet', { status: 422, code: 'unprocessable', message: 'Tej ramki nie ma w katalogu' });
+    await open(link);
+    await expectIn(preview, 'Nie udało się obliczyć ceny: Tej ramki nie ma w katalogu');
+    await expect.element(begin).toBeEnabled();
+  });
+
   test('can be begun by the keyboard alone', async () => {
     const app = await open(`${link}&name=Dom`);
     await nameField.click();

@@ -7,6 +7,7 @@ import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { StartForms } from './start-forms.tsx';
+import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { listedAddress } from '../api/listed-address.ts';
 import { previewStartSet } from '../api/set-calls.ts';
 import { framedSet } from '../editor/editing/draft.ts';
@@ -88,7 +89,7 @@ const usePreloadEditor = (): (() => Promise<void>) => {
 type StartProps = { readonly values: StartValues; readonly catalogue: EditorCatalogue };
 
 const Start = ({ values, catalogue }: StartProps): ReactElement => {
-  const { startLink, messages } = useTexts();
+  const { startLink, newProject, messages } = useTexts();
   const { set, failed, retry } = useStartSet(values, catalogue);
   const begin = useBegin(set);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +106,7 @@ const Start = ({ values, catalogue }: StartProps): ReactElement => {
         <>
           <Preview set={set} />
           {(set.unknown.length > 0 || set.needsLine || set.tooMany > 0) && <Unknown set={set} onReplace={replace} />}
-          <StartForms name={values.name ?? ''} onBegin={begin} />
+          <StartForms name={values.name ?? proposedName(set, newProject.createTitle)} onBegin={begin} />
         </>
       ) : (
         <QueryState failure={failed ? messages.fetchFailed : null} onRetry={retry} />
@@ -113,6 +114,10 @@ const Start = ({ values, catalogue }: StartProps): ReactElement => {
     </main>
   );
 };
+
+/** The name of a new project for links without one: the frame line and its finish. */
+const proposedName = ({ line, finish }: StartSet, otherwise: string): string =>
+  line ? [line.name, ...(finish ? [finish.name] : [])].join(', ') : otherwise;
 
 /** Returns a function that opens the editor with the set, in place of the start link in the history. */
 const useBegin = (set: StartSet | undefined): ((projectId: string, own: SetDefaults | null) => void) => {
@@ -192,14 +197,21 @@ const Preview = ({
 
 type StartPriceProps = { readonly set: FramedSet };
 
-/** The net price of the set; nothing until it has loaded. */
+/** The net price of the set, or why it is missing; nothing until it has loaded. */
 const StartPrice = ({ set }: StartPriceProps): ReactElement | null => {
-  const { common, editor } = useTexts();
-  const { data: rows } = useQuery({
+  const { common, editor, messages, startLink } = useTexts();
+  const { data: rows, error } = useQuery({
     queryKey: ['start-price', set],
     queryFn: ({ signal }) => previewStartSet(set, signal),
   });
-  if (rows === undefined) return null;
+  if (rows === undefined)
+    return (
+      error && (
+        <p className="muted" role="status">
+          {failureWithReason(error, readingFailure(error, messages, startLink.noPrice))}
+        </p>
+      )
+    );
   return (
     <p className={styles['price']}>
       {common.price} <Price value={totalOf(rows)} />
