@@ -30,7 +30,7 @@ export const readDeployment = async (
   const { defaultLanguage, languages } = answer.data;
   if (!languages.includes(defaultLanguage))
     throw new InvalidConfig(`${file}: defaultLanguage '${defaultLanguage}' is not among languages`);
-  checkAccent(answer.data, file);
+  checkAccent(answer.data, file, onWarning);
   return withSkuFiles(folder, answer.data, onWarning);
 };
 

@@ -1,4 +1,4 @@
-import { contrastOf, hexOf, type Oklch, oklchOf } from './oklch.ts';
+import { contrastOf, distanceOf, hexOf, type Oklch, oklchOf } from './oklch.ts';
 
 /** The surfaces on which the accent colour stands (packages/web/src/theme/tokens.css). */
 export const surfaces = {
@@ -43,6 +43,19 @@ export const accentProblem = (accent: string): AccentProblem | undefined => {
   const [surface = ''] = on.toSorted((one, other) => contrastOf(accent, one) - contrastOf(accent, other));
   const nearest = shift(oklchOf(accent), -0.005, (hex) => leastContrast(hex, on) >= FOCUS_CONTRAST);
   return { contrast: contrastOf(accent, surface), surface, nearest: nearest ?? '#000000' };
+};
+
+/** Colours of errors and of deletions in both schemes (packages/web/src/theme/tokens.css). */
+export const dangers = { light: '#a5321f', dark: '#f2998a' } as const;
+
+/** Colours that are closer than this in OKLab are easily taken for each other. */
+const DISTINCT = 0.06;
+
+/** The colour of errors that an accent colour resembles in either scheme; undefined: none. */
+export const resembledDanger = (accent: string): string | undefined => {
+  const isClose = (scheme: Scheme): boolean =>
+    distanceOf(oklchOf(accentColours(accent, scheme).accent), oklchOf(dangers[scheme])) < DISTINCT;
+  return isClose('light') || isClose('dark') ? dangers.light : undefined;
 };
 
 /** White or a very dark shade of the colour, whichever is more legible on it. */

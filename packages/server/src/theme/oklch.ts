@@ -23,6 +23,13 @@ export const contrastOf = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
+/** The distance of two colours in OKLab; 0.02 is just noticeable. */
+export const distanceOf = (one: Oklch, other: Oklch): number => {
+  const hue = ((one.hue - other.hue) * Math.PI) / 180;
+  const chroma = Math.sqrt(one.chroma ** 2 + other.chroma ** 2 - 2 * one.chroma * other.chroma * Math.cos(hue));
+  return Math.hypot(one.lightness - other.lightness, chroma);
+};
+
 export const oklchOf = (hex: string): Oklch => {
   const [red, green, blue] = linearOf(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);

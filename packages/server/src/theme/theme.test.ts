@@ -12,8 +12,10 @@ import { aFolder } from '../testing/fixture-catalogue.ts';
 import {
   accentColours,
   accentProblem,
+  dangers,
   FOCUS_CONTRAST,
   inks,
+  resembledDanger,
   shareLinkColours,
   surfaces,
   TEXT_CONTRAST,
@@ -72,6 +74,18 @@ describe('an accent colour', () => {
     );
   });
 
+  test.each([
+    ['#c8102e', '#a5321f'],
+    ['#ff0000', '#a5321f'],
+    ['#c2410c', '#a5321f'],
+    ['#0d655d', undefined],
+    ['#1a4fd0', undefined],
+    ['#795548', undefined],
+    ['#000000', undefined],
+  ])('%s resembles the colour of errors: %s', (accent, danger) => {
+    expect(resembledDanger(accent)).toBe(danger);
+  });
+
   test('is checked against the surfaces of the pages', () => {
     const tokens = readFileSync(join(rootFolder, 'packages/web/src/theme/tokens.css'), 'utf8');
     for (const [scheme, group] of [
@@ -81,6 +95,7 @@ describe('an accent colour', () => {
       for (const [name, colour] of Object.entries(scheme))
         expect(new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.[group]).toBe(colour);
     expect(tokens).toContain(`--ink: light-dark(${inks.light}, ${inks.dark});`);
+    expect(tokens).toContain(`--danger: light-dark(${dangers.light}, ${dangers.dark});`);
   });
 });
 
@@ -103,6 +118,15 @@ describe('the theme of a deployment', () => {
     await expect(readDeployment(folder, 'here')).rejects.toThrow(
       /theme\.accent: #ffd500 .* 3:1; the nearest colour .* #\w{6}$/,
     );
+  });
+
+  test('with an accent like the colour of errors is a finding', async () => {
+    const findings: string[] = [];
+    for (const accent of ['#c8102e', '#0a5c36']) {
+      const folder = await aThemeFolder({ 'here.json': JSON.stringify({ ...aDeploymentFile(), theme: { accent } }) });
+      await readDeployment(folder, 'here', (line) => findings.push(line));
+    }
+    expect(findings).toEqual([expect.stringMatching(/here\.json: theme\.accent: #c8102e resembles .*#a5321f/)]);
   });
 
   test.each([
@@ -172,6 +196,30 @@ describe('the theme of a deployment', () => {
       expect((await project.app.inject(stylesheet)).body).toContain('--accent:#8a1c1c;');
       expect((await project.app.inject(logo)).body).toBe(svg);
     }
+  });
+
+  test.each([{ frozen: false }, { frozen: true }])('gives its font to share links: %j', async (options) => {
+    const own = withTheme({ font: 'brand.woff2' });
+    const folder = await aThemeFolder({ 'brand.woff2': 'wOF2…' });
+    const project = await aFurnishedProject({
+      settings: { logLevel: 'silent', trustProxy: false, pathPrefix: '/shop' },
+      deployment: own,
+      themeFiles: await readThemeFiles(folder, own),
+    });
+    const { id } = await add(project, options);
+    const { body, headers } = await project.app.inject(`/shop/el12/podglad/${id}`);
+    const [, stylesheet = ''] = /<link rel="stylesheet" href="(\/shop\/el12\/theme\/[^"]+)"/.exec(body) ?? [];
+    const style = (await project.app.inject(stylesheet)).body;
+    expect(style).toContain(":root{--family:'Theme',var(--plex)}");
+    const [, font = ''] = /url\('([^']+)'\)/.exec(style) ?? [];
+    const { pathname } = new URL(font, `http://x${stylesheet}`);
+    expect((await project.app.inject(pathname)).headers['content-type']).toBe('font/woff2');
+    expect(headers['content-security-policy']).toContain("font-src 'self'");
+  });
+
+  test('gives the font of the device to share links', async () => {
+    const { shareLinks } = await readThemeFiles(await aThemeFolder({}), withTheme({ font: 'system' }));
+    expect(shareLinks?.content.toString()).toMatch(/^:root\{--family:system-ui,/);
   });
 
   test('adds nothing to the page by default', async () => {

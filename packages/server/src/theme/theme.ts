@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { InvalidConfig } from '../config/settings.ts';
 import { contentHash } from '../http/entity-tags.ts';
 import type { PublicPath } from '../http/path-prefix.ts';
-import { accentProblem, accentStyles, FOCUS_CONTRAST, shareLinkAccentStyles } from './accent.ts';
+import { accentProblem, accentStyles, FOCUS_CONTRAST, resembledDanger, shareLinkAccentStyles } from './accent.ts';
 
 /** A file next to the deployment file. */
 type ThemeFile = { readonly name: string; readonly content: Buffer; readonly type: string };
@@ -17,20 +17,36 @@ export type ThemeFiles = { readonly logo?: ThemeFile; readonly font?: ThemeFile;
 const MAX_LOGO = 100_000;
 const MAX_FONT = 200_000;
 
+const SYSTEM_FONT = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+
 const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
 
-/** Throws if parts of the interface would be hard to see in the accent colour. */
-export const checkAccent = ({ theme: { accent } }: Pick<Deployment, 'theme'>, file: string): void => {
-  const problem = accent === undefined ? undefined : accentProblem(accent);
-  if (problem === undefined) return;
-  const { contrast, surface, nearest } = problem;
-  throw new InvalidConfig(
-    `${file}: theme.accent: ${accent} has a contrast of ${contrast.toFixed(1)}:1 on ${surface}, and needs ${FOCUS_CONTRAST}:1; the nearest colour that has it is ${nearest}`,
-  );
+/**
+ * Throws if parts of the interface would be hard to see in the accent colour. `onWarning` receives a line if the colour
+ * can be taken for that of errors.
+ */
+export const checkAccent = (
+  { theme: { accent } }: Pick<Deployment, 'theme'>,
+  file: string,
+  onWarning: (line: string) => void,
+): void => {
+  if (accent === undefined) return;
+  const problem = accentProblem(accent);
+  if (problem !== undefined) {
+    const { contrast, surface, nearest } = problem;
+    throw new InvalidConfig(
+      `${file}: theme.accent: ${accent} has a contrast of ${contrast.toFixed(1)}:1 on ${surface}, and needs ${FOCUS_CONTRAST}:1; the nearest colour that has it is ${nearest}`,
+    );
+  }
+  const danger = resembledDanger(accent);
+  if (danger !== undefined)
+    onWarning(
+      `${file}: theme.accent: ${accent} resembles the colour of errors and of deleting (${danger}), from which only words and icons then distinguish it`,
+    );
 };
 
 /**
@@ -49,23 +65,40 @@ export const readThemeFiles = async (folder: string, { theme }: Pick<Deployment,
     const type = types[extension] ?? 'application/octet-stream';
     return { name: `${contentHash(content)}${extension}`, content, type };
   };
-  const css = Buffer.from(shareLinkStyles(theme));
+  const logo = theme.logo === undefined ? undefined : await read(theme.logo, MAX_LOGO);
+  const font = theme.font?.endsWith('.woff2') === true ? await read(theme.font, MAX_FONT) : undefined;
+  const css = Buffer.from(shareLinkStyles(theme, font));
   return {
     ...(css.length > 0 && {
       shareLinks: { name: `${contentHash(css)}.css`, content: css, type: 'text/css; charset=utf-8' },
     }),
-    ...(theme.logo !== undefined && { logo: await read(theme.logo, MAX_LOGO) }),
-    ...(theme.font?.endsWith('.woff2') === true && { font: await read(theme.font, MAX_FONT) }),
+    ...(logo && { logo }),
+    ...(font && { font }),
   };
 };
 
-const shareLinkStyles = ({ accent, logo }: Deployment['theme']): string =>
+/** The plate makes a logo for white surfaces visible in the dark scheme. */
+const SHARE_LINK_LOGO =
+  '.brand img{display:block;width:auto;max-width:200px;height:32px;object-fit:contain}' +
+  '@media (prefers-color-scheme:dark){.brand img{border-radius:1px;background:#fff;box-shadow:0 0 0 4px #fff}}';
+
+/** The style sheet of share links, next to the font. */
+const shareLinkStyles = ({ accent, logo, font }: Deployment['theme'], file: ThemeFile | undefined): string =>
   [
+    ...(file === undefined ? [] : [fontFace(file.name)]),
     ...(accent === undefined ? [] : [shareLinkAccentStyles(accent)]),
-    ...(logo === undefined
-      ? []
-      : ['.brand img{display:block;width:auto;max-width:200px;height:32px;object-fit:contain}']),
+    ...(logo === undefined ? [] : [SHARE_LINK_LOGO]),
+    ...fontRules(font),
   ].join('');
+
+const fontFace = (address: string): string =>
+  `@font-face{font-family:'Theme';font-display:swap;font-weight:100 900;src:url('${address}') format('woff2')}`;
+
+/** The font family of pages and share links, which name their own as `--plex`. */
+const fontRules = (font: Deployment['theme']['font']): readonly string[] => {
+  if (font === undefined) return [];
+  return [`:root{--family:${font === 'system' ? SYSTEM_FONT : "'Theme',var(--plex)"}}`];
+};
 
 const isOfKind = (content: Buffer, extension: string): boolean => {
   if (extension === '.svg') return /<svg[\s>]/.test(content.toString('utf8', 0, 4096));
@@ -115,22 +148,13 @@ export const shareLinkTheme = (
   return { logo: addressOf(logo), stylesheet: addressOf(shareLinks) };
 };
 
-const SYSTEM_FONT = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
-
 export const pageTheme = (
   { theme, basePath }: Pick<Deployment, 'theme' | 'basePath'>,
   { logo, font }: ThemeFiles,
   publicPath: PublicPath,
 ): PageTheme => {
-  const rules = [
-    ...(theme.accent === undefined ? [] : [accentStyles(theme.accent)]),
-    ...(theme.font === 'system' ? [`:root{--family:${SYSTEM_FONT}}`] : []),
-    ...(font === undefined ? [] : [":root{--family:'Theme',var(--plex)}"]),
-  ];
-  const face =
-    font === undefined
-      ? ''
-      : `@font-face{font-family:'Theme';font-display:swap;font-weight:100 900;src:url('${publicPath(pathOf(basePath, font))}') format('woff2')}`;
+  const rules = [...(theme.accent === undefined ? [] : [accentStyles(theme.accent)]), ...fontRules(theme.font)];
+  const face = font === undefined ? '' : fontFace(publicPath(pathOf(basePath, font)));
   return {
     logo: logo === undefined ? null : publicPath(pathOf(basePath, logo)),
     styles: rules.length === 0 ? '' : `${face}@layer tokens{${rules.join('')}}`,
