@@ -26,11 +26,12 @@ export const frameCategory = z.object({
   subcategories: z.array(named),
 });
 
-const boxEntry = z.object({ id: entityId, color: colour, quantity: z.int() });
+/** An article of a box. Beyond the specification: the net `price` of one piece, absent if it is on request. */
+const boxEntry = z.object({ id: entityId, color: colour, quantity: z.int(), price: z.optional(z.number()) });
 
 /**
- * A frame. Two fields are beyond the specification: `geometry`, in millimetres, and the net `price`. The price is
- * absent if it is on request, or if it depends on the frame's content as with glass panels.
+ * A frame. Beyond the specification: `geometry`, in millimetres, and net prices, absent if they are on request. The
+ * price of a glass panel depends on its controllers: it has `priceFrom` instead, the price of its cheapest variation.
  */
 export const frame = z.object({
   id: entityId,
@@ -51,6 +52,8 @@ export const frame = z.object({
   geometry: z.object({ height: z.number(), window: z.number() }),
   finish: z.optional(z.string()),
   price: z.optional(z.number()),
+  priceFrom: z.optional(z.number()),
+  sealPrice: z.optional(z.number()),
 });
 
 /** A drawer of modules or single products. */

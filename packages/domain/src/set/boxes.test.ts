@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok, err } from '../result.ts';
 import { aBox, aFrame, anAssortment, aSet } from '../testing/makers.ts';
-import { boxColours, chooseCornerBox, chooseSurfaceBox } from './boxes.ts';
+import { boxColours, boxDepth, boxParts, boxPrice, chooseCornerBox, chooseSurfaceBox, chosenBox } from './boxes.ts';
 
 const frame = aFrame({
   slots: 2,
@@ -49,5 +49,24 @@ describe('the colours of a box', () => {
 
   it('are empty if there is no box', () => {
     expect(boxColours([])).toEqual([]);
+  });
+});
+
+describe('the box of a set', () => {
+  const composed = { ...set, surfaceBoxColourId: 501 };
+
+  it('has the parts of its colour, and is deeper if composed', () => {
+    expect(chosenBox(set, frame)).toEqual([]);
+    expect(chosenBox(composed, frame).map(({ id }) => id)).toEqual([54811, 54812]);
+    expect([boxDepth(1), boxDepth(2)]).toEqual([35, 40]);
+  });
+
+  it('costs the sum of its parts, unless one is on request', () => {
+    const prices = new Map([
+      [54811, 1000],
+      [54812, 250],
+    ]);
+    expect(boxPrice(boxParts(frame.surfaceBoxes, 501), (id) => prices.get(id))).toBe(1750);
+    expect(boxPrice(boxParts(frame.surfaceBoxes, 507), (id) => prices.get(id))).toBeUndefined();
   });
 });

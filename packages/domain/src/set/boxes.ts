@@ -1,4 +1,5 @@
-import { type Assortment, type BoxEntry, type Colour, NO_COLOUR } from '../catalogue.ts';
+import { type Assortment, type BoxEntry, type Colour, type Frame, NO_COLOUR } from '../catalogue.ts';
+import { type MinorUnits, totalOf } from '../money.ts';
 import { ok, err, type Result } from '../result.ts';
 import { frameOfSet, type ProductSet } from './product-set.ts';
 
@@ -8,6 +9,35 @@ import { frameOfSet, type ProductSet } from './product-set.ts';
 export const boxColours = (entries: readonly BoxEntry[]): readonly Colour[] => [
   ...new Map(entries.map(({ colour }) => [colour.id, colour])).values(),
 ];
+
+/** Depth of a surface or corner box of one piece, and of a composed one, in millimetres (docs/catalogue-rules.md#c4). */
+const ONE_PIECE_DEPTH = 35;
+const COMPOSED_DEPTH = 40;
+
+/** The depth in millimetres of a box of so many different parts. */
+export const boxDepth = (parts: number): number => (parts === 1 ? ONE_PIECE_DEPTH : COMPOSED_DEPTH);
+
+/** The parts of a box in a colour. */
+export const boxParts = (entries: readonly BoxEntry[], colourId: number): readonly BoxEntry[] =>
+  entries.filter(({ colour }) => colour.id === colourId);
+
+/** The parts of the box that a set has; empty if it has none. */
+export const chosenBox = (set: ProductSet, frame: Frame): readonly BoxEntry[] => [
+  ...boxParts(frame.cornerBoxes, set.cornerBoxColourId),
+  ...boxParts(frame.surfaceBoxes, set.surfaceBoxColourId),
+];
+
+/** The net price of a box; undefined if the price of a part is unknown. */
+export const boxPrice = (
+  parts: readonly BoxEntry[],
+  findPrice: (articleId: number) => MinorUnits | undefined,
+): MinorUnits | undefined => {
+  const priced = parts.flatMap(({ id, quantity }) => {
+    const price = findPrice(id);
+    return price === undefined ? [] : { price, quantity };
+  });
+  return priced.length === parts.length ? totalOf(priced) : undefined;
+};
 
 /** Reasons why a box is not available: the frame has no box of that colour, or there is no frame. */
 export type BoxProblem =

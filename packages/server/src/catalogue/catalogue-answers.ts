@@ -7,8 +7,9 @@ import {
   roleToWire,
 } from '@ramka/contract/translate/catalogue';
 import type { AppData, WireFrame } from '@ramka/contract/wire/app-data';
-import type { Category, Frame } from '@ramka/domain/catalogue';
-import { decimalFromPrice } from '@ramka/domain/money';
+import { symbolWith } from '@ramka/domain/bill';
+import type { Category, Frame, TouchLayout } from '@ramka/domain/catalogue';
+import { decimalFromPrice, type MinorUnits } from '@ramka/domain/money';
 import type { Language } from '@ramka/domain/text';
 import { LRUCache } from 'lru-cache';
 import { compressBody, type CompressedBody, FIRST_VISIT_QUALITY, sizeOfBody } from '../http/compression.ts';
@@ -48,7 +49,7 @@ export const catalogueAnswers = (catalogue: Catalogue): CatalogueAnswers => {
 export const appDataOf = (catalogue: LocalisedCatalogue): AppData => ({
   frameCategories: catalogue.allFrameLines.map(frameLineToWire),
   productSeries: catalogue.allSeries.map((series) => ({ ...series })),
-  frames: bySeries(catalogue.frames, (frame) => ({ ...frameToWire(frame), ...priceOfFrame(frame, catalogue) })),
+  frames: bySeries(catalogue.frames, (frame) => pricedFrame(frame, catalogue)),
   moduleCategories: bySeries(catalogue.moduleCategories, categoryToWire),
   moduleColors: bySeries(catalogue.moduleColours, colourToWire),
   productCategories: bySeries(catalogue.productCategories, categoryToWire),
@@ -62,10 +63,36 @@ export const appDataOf = (catalogue: LocalisedCatalogue): AppData => ({
   roles: catalogue.allRoles.map(roleToWire),
 });
 
-const priceOfFrame = (frame: Frame, { findArticle }: LocalisedCatalogue): Pick<WireFrame, 'price'> => {
-  const price = frame.touchLayout ? null : (findArticle(frame.id)?.price ?? null);
-  return price === null ? {} : { price: decimalFromPrice(price) };
+/** A frame with the net prices of the frame itself, its seal and its boxes. */
+const pricedFrame = (frame: Frame, catalogue: LocalisedCatalogue): WireFrame => {
+  const { findArticle, findSeal } = catalogue;
+  const { cornerBox, smBox, ...wire } = frameToWire(frame);
+  const priceOfArticle = (id: number): number | undefined => priceToWire(findArticle(id)?.price);
+  return {
+    ...wire,
+    cornerBox: cornerBox.map((box) => ({ ...box, price: priceOfArticle(box.id) })),
+    smBox: smBox.map((box) => ({ ...box, price: priceOfArticle(box.id) })),
+    price: frame.touchLayout ? undefined : priceOfArticle(frame.id),
+    priceFrom: frame.touchLayout ? lowestPanelPrice(frame, frame.touchLayout, catalogue) : undefined,
+    sealPrice: frame.supportsIp44 ? priceToWire(findSeal(frame)?.price) : undefined,
+  };
 };
+
+/** The net price of a panel's cheapest variation, without controllers. */
+const lowestPanelPrice = (
+  { symbol }: Frame,
+  { controllerVariations }: TouchLayout,
+  { findArticleBySymbol }: LocalisedCatalogue,
+): number | undefined => {
+  const prices = controllerVariations.flatMap(
+    (touchPoints) => findArticleBySymbol(symbolWith(touchPoints, symbol))?.price ?? [],
+  );
+  return prices.length === 0 ? undefined : decimalFromPrice(Math.min(...prices));
+};
+
+/** Converts a price; undefined if it is on request or if there is no article. */
+const priceToWire = (price: MinorUnits | null | undefined): number | undefined =>
+  price === null || price === undefined ? undefined : decimalFromPrice(price);
 
 const bySeries = <Thing, Wire>(
   entries: ReadonlyMap<string, readonly Thing[]>,

@@ -38,6 +38,20 @@ describe('app data', () => {
     const all = Object.values(frames).flat();
     expect(all.find(({ symbol }) => symbol === 'TR2/111')?.price).toBe(18.4);
     expect(all.filter(({ vFrame, price }) => vFrame !== null && price !== undefined)).toEqual([]);
+    const panels = all.filter(({ vFrame }) => vFrame !== null);
+    expect(panels.map(({ priceFrom }) => priceFrom)).not.toContain(undefined);
+    expect(all.filter(({ vFrame, priceFrom }) => vFrame === null && priceFrom !== undefined)).toEqual([]);
+  });
+
+  it('has prices of seals and boxes', async () => {
+    const { call } = await aServer();
+    const { frames } = appData.parse((await call('GET', '/app-data')).body);
+    const frame = Object.values(frames)
+      .flat()
+      .find(({ symbol }) => symbol === 'TR2/111');
+    expect(frame?.sealPrice).toBeGreaterThan(0);
+    expect(frame?.smBox.length).toBeGreaterThan(0);
+    expect(frame?.smBox.map(({ price }) => price)).not.toContain(undefined);
   });
 
   // Holds R17.

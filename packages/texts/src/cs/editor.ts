@@ -30,6 +30,7 @@ export const editor: Texts['editor'] = {
   line: {
     upTo: (slots) => `1–${slots}×`,
     framesFrom: (price) => `rámečky od ${price}`,
+    panelsFrom: (price) => `panely od ${price}`,
     singleProducts: 'Kompletní výrobky bez rámečků',
   },
 
@@ -42,6 +43,7 @@ export const editor: Texts['editor'] = {
     kindsBasic: 'Rámečky IP20 / IP44',
     none: 'Rámeček tohoto druhu s takovým počtem pozic není v nabídce',
     ip44: 'IP44',
+    panelFrom: (price) => `panel od ${price}`,
     asBefore: 'Jako předtím',
     list: 'Rámečky',
   },
@@ -77,6 +79,7 @@ export const editor: Texts['editor'] = {
     chooseFrame: 'Vyberte rámeček ze seznamu',
     chooseSlots: 'Vyberte počet pozic',
     size: (width, height) => `${width} × ${height}\u00A0mm`,
+    boxDepth: (millimetres) => `hloubka krabice ${millimetres}\u00A0mm`,
     slots: 'Pozice v rámečku',
     empty: (slot) => `Pozice ${slot}, prázdná`,
     filled: (slot, module) => `Pozice ${slot}: ${module}`,
@@ -112,6 +115,7 @@ export const editor: Texts['editor'] = {
     changeColour: 'Změnit barvu',
     cornerReplaces: 'Nahradí krabici na omítku',
     surfaceReplaces: 'Nahradí rohovou krabici',
+    from: (price) => `od ${price}`,
     colour: (colour) => `Barva: ${colour}`,
   },
 

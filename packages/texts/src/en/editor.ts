@@ -30,6 +30,7 @@ export const editor: Texts['editor'] = {
   line: {
     upTo: (slots) => `1–${slots}×`,
     framesFrom: (price) => `frames from ${price}`,
+    panelsFrom: (price) => `panels from ${price}`,
     singleProducts: 'Complete products (no frame needed)',
   },
 
@@ -42,6 +43,7 @@ export const editor: Texts['editor'] = {
     kindsBasic: 'IP20 / IP44 frames',
     none: 'No frame of this type has that many slots',
     ip44: 'IP44',
+    panelFrom: (price) => `panel from ${price}`,
     asBefore: 'As before',
     list: 'Frames',
   },
@@ -77,6 +79,7 @@ export const editor: Texts['editor'] = {
     chooseFrame: 'Choose a frame from the list',
     chooseSlots: 'Choose the number of slots',
     size: (width, height) => `${width} × ${height}\u00A0mm`,
+    boxDepth: (millimetres) => `box depth ${millimetres}\u00A0mm`,
     slots: 'Slots of the frame',
     empty: (slot) => `Slot ${slot}, empty`,
     filled: (slot, module) => `Slot ${slot}: ${module}`,
@@ -112,6 +115,7 @@ export const editor: Texts['editor'] = {
     changeColour: 'Change colour',
     cornerReplaces: 'Replaces the surface-mounted box',
     surfaceReplaces: 'Replaces the corner box',
+    from: (price) => `from ${price}`,
     colour: (colour) => `Colour: ${colour}`,
   },
 

@@ -29,6 +29,7 @@ export const editor = {
   line: {
     upTo: (slots: number) => `1–${slots}×`,
     framesFrom: (price: string) => `ramki od ${price}`,
+    panelsFrom: (price: string) => `panele od ${price}`,
     singleProducts: 'Produkty kompletne, bez ramek',
   },
 
@@ -41,6 +42,8 @@ export const editor = {
     kindsBasic: 'Ramki IP20 / IP44',
     none: 'Nie ma ramek tego rodzaju z taką liczbą miejsc',
     ip44: 'IP44',
+    /** The lowest price of a touch panel; its controllers are extra. */
+    panelFrom: (price: string) => `panel od ${price}`,
     /** Marks the frame that looks like that of the set before. */
     asBefore: 'Jak poprzednio',
     list: 'Ramki',
@@ -77,6 +80,7 @@ export const editor = {
     chooseFrame: 'Wybierz ramkę z listy',
     chooseSlots: 'Wybierz liczbę miejsc',
     size: (width: string, height: string) => `${width} × ${height}\u00A0mm`,
+    boxDepth: (millimetres: number) => `głębokość puszki ${millimetres}\u00A0mm`,
     slots: 'Miejsca w ramce',
     empty: (slot: number) => `Miejsce ${slot}, puste`,
     filled: (slot: number, module: string) => `Miejsce ${slot}: ${module}`,
@@ -112,6 +116,7 @@ export const editor = {
     changeColour: 'Zmień kolor',
     cornerReplaces: 'Zastąpi puszkę natynkową',
     surfaceReplaces: 'Zastąpi puszkę narożną',
+    from: (price: string) => `od ${price}`,
     colour: (colour: string) => `Kolor: ${colour}`,
   },
 

@@ -30,6 +30,7 @@ export const editor: Texts['editor'] = {
   line: {
     upTo: (slots) => `1–${slots}×`,
     framesFrom: (price) => `rámiky od ${price}`,
+    panelsFrom: (price) => `panely od ${price}`,
     singleProducts: 'Kompletné výrobky bez rámikov',
   },
 
@@ -42,6 +43,7 @@ export const editor: Texts['editor'] = {
     kindsBasic: 'Rámiky IP20 / IP44',
     none: 'Rámik tohto druhu s takým počtom pozícií nie je v ponuke',
     ip44: 'IP44',
+    panelFrom: (price) => `panel od ${price}`,
     asBefore: 'Ako predtým',
     list: 'Rámiky',
   },
@@ -77,6 +79,7 @@ export const editor: Texts['editor'] = {
     chooseFrame: 'Vyberte rámik zo zoznamu',
     chooseSlots: 'Vyberte počet pozícií',
     size: (width, height) => `${width} × ${height}\u00A0mm`,
+    boxDepth: (millimetres) => `hĺbka krabice ${millimetres}\u00A0mm`,
     slots: 'Pozície v rámiku',
     empty: (slot) => `Pozícia ${slot}, prázdna`,
     filled: (slot, module) => `Pozícia ${slot}: ${module}`,
@@ -112,6 +115,7 @@ export const editor: Texts['editor'] = {
     changeColour: 'Zmeniť farbu',
     cornerReplaces: 'Nahradí krabicu na omietku',
     surfaceReplaces: 'Nahradí rohovú krabicu',
+    from: (price) => `od ${price}`,
     colour: (colour) => `Farba: ${colour}`,
   },
 

@@ -30,6 +30,7 @@ export const editor: Texts['editor'] = {
   line: {
     upTo: (slots) => `1–${slots}×`,
     framesFrom: (price) => `рамки від ${price}`,
+    panelsFrom: (price) => `панелі від ${price}`,
     singleProducts: 'Готові вироби без рамок',
   },
 
@@ -42,6 +43,7 @@ export const editor: Texts['editor'] = {
     kindsBasic: 'Рамки IP20 / IP44',
     none: 'Рамки цього виду з такою кількістю місць немає',
     ip44: 'IP44',
+    panelFrom: (price) => `панель від ${price}`,
     asBefore: 'Як раніше',
     list: 'Рамки',
   },
@@ -77,6 +79,7 @@ export const editor: Texts['editor'] = {
     chooseFrame: 'Виберіть рамку зі списку',
     chooseSlots: 'Виберіть кількість місць',
     size: (width, height) => `${width} × ${height}\u00A0мм`,
+    boxDepth: (millimetres) => `глибина коробки ${millimetres}\u00A0мм`,
     slots: 'Місця в рамці',
     empty: (slot) => `Місце ${slot}, порожнє`,
     filled: (slot, module) => `Місце ${slot}: ${module}`,
@@ -112,6 +115,7 @@ export const editor: Texts['editor'] = {
     changeColour: 'Змінити колір',
     cornerReplaces: 'Замінить коробку накладного монтажу',
     surfaceReplaces: 'Замінить кутову коробку',
+    from: (price) => `від ${price}`,
     colour: (colour) => `Колір: ${colour}`,
   },
 

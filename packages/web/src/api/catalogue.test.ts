@@ -6,7 +6,7 @@ import {
   frameToWire,
   roleToWire,
 } from '@ramka/contract/translate/catalogue';
-import { aColour, aController, aFrame, aLine } from '@ramka/domain/testing/makers';
+import { aBox, aColour, aController, aFrame, aLine } from '@ramka/domain/testing/makers';
 import { expect, it } from 'vitest';
 import { catalogueFromWire } from './catalogue.ts';
 
@@ -18,7 +18,7 @@ it('is converted for the rules, with the frames of all series in one list', () =
   const role = { id: 'claws', name: 'Pazurki', attributes: [] };
   const [line, frames, colour, controller] = [
     aLine(),
-    [aFrame({ id: 1, finishId: 'white-glass' }), aFrame({ id: 2 })],
+    [aFrame({ id: 1, finishId: 'white-glass', surfaceBoxes: [aBox(55801, 501)] }), aFrame({ id: 2 })],
     aColour({ familyId: 'white' }),
     aController(2, { functionId: 'touch-light' }),
   ];
@@ -26,8 +26,11 @@ it('is converted for the rules, with the frames of all series in one list', () =
     frameCategories: [frameLineToWire(line)],
     productSeries: [series],
     frames: {
-      'simon-54': frames.slice(0, 1).map((frame) => ({ ...frameToWire(frame), price: 18.4 })),
-      'simon-55': frames.slice(1).map(frameToWire),
+      'simon-54': frames.slice(0, 1).map((frame) => {
+        const wire = frameToWire(frame);
+        return { ...wire, price: 18.4, sealPrice: 6.8, smBox: wire.smBox.map((box) => ({ ...box, price: 38 })) };
+      }),
+      'simon-55': frames.slice(1).map((frame) => ({ ...frameToWire(frame), priceFrom: 540 })),
     },
     moduleCategories: { 'simon-54': [category] },
     moduleColors: { 'simon-54': [colourToWire(colour)] },
@@ -42,6 +45,9 @@ it('is converted for the rules, with the frames of all series in one list', () =
     allSeries: [series],
     frames,
     framePrices: new Map(frames.slice(0, 1).map(({ id }) => [id, 1840])),
+    panelPrices: new Map([[2, 54_000]]),
+    sealPrices: new Map([[1, 680]]),
+    boxPrices: new Map([[55801, 3800]]),
     moduleCategories: { 'simon-54': [category] },
     moduleColours: { 'simon-54': [colour] },
     productCategories: { 'simon-10': [category] },

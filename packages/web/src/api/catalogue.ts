@@ -7,7 +7,7 @@ import {
   moduleFromWire,
   vocabularyFromWire,
 } from '@ramka/contract/translate/catalogue';
-import type { AppData } from '@ramka/contract/wire/app-data';
+import type { AppData, WireFrame } from '@ramka/contract/wire/app-data';
 import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
 import type { ColourFamily, ComponentRole, Finish, ModuleFunction } from '@ramka/domain/substitutes';
 import { type MinorUnits, priceFromDecimal } from '@ramka/domain/money';
@@ -23,6 +23,12 @@ export type CatalogueOverview = {
   readonly frames: readonly Frame[];
   /** Net prices of frames by their ids. Frames on request and panels have none. */
   readonly framePrices: ReadonlyMap<number, MinorUnits>;
+  /** The lowest net price of each panel, without controllers, by its id. */
+  readonly panelPrices: ReadonlyMap<number, MinorUnits>;
+  /** Net prices of seals by the ids of their frames. */
+  readonly sealPrices: ReadonlyMap<number, MinorUnits>;
+  /** Net prices of the articles of boxes by their ids. */
+  readonly boxPrices: ReadonlyMap<number, MinorUnits>;
   /** Categories of modules by the series' tag. The following records have the same keys. */
   readonly moduleCategories: Readonly<Record<string, readonly Category[]>>;
   /** Colours of modules; the first one is the default of the series. */
@@ -43,11 +49,7 @@ export const catalogueFromWire = (answer: AppData): CatalogueOverview => ({
   allSeries: answer.productSeries,
   frameLines: answer.frameCategories.map(frameLineFromWire),
   frames: Object.values(answer.frames).flat().map(frameFromWire),
-  framePrices: new Map(
-    Object.values(answer.frames)
-      .flat()
-      .flatMap(({ id, price }) => (price === undefined ? [] : [[id, priceFromDecimal(price)]])),
-  ),
+  ...pricesFromWire(Object.values(answer.frames).flat()),
   moduleCategories: answer.moduleCategories,
   moduleColours: Object.fromEntries(
     Object.entries(answer.moduleColors).map(([tag, colours]) => [tag, colours.map(colourFromWire)]),
@@ -60,6 +62,20 @@ export const catalogueFromWire = (answer: AppData): CatalogueOverview => ({
   colourFamilies: answer.colorFamilies,
   roles: answer.roles,
 });
+
+const pricesFromWire = (
+  frames: readonly WireFrame[],
+): Pick<CatalogueOverview, 'framePrices' | 'panelPrices' | 'sealPrices' | 'boxPrices'> => ({
+  framePrices: pricesById(frames.map(({ id, price }) => ({ id, price }))),
+  panelPrices: pricesById(frames.map(({ id, priceFrom: price }) => ({ id, price }))),
+  sealPrices: pricesById(frames.map(({ id, sealPrice: price }) => ({ id, price }))),
+  boxPrices: pricesById(frames.flatMap(({ cornerBox, smBox }) => [...cornerBox, ...smBox])),
+});
+
+const pricesById = (
+  articles: readonly { readonly id: number; readonly price?: number | undefined }[],
+): ReadonlyMap<number, MinorUnits> =>
+  new Map(articles.flatMap(({ id, price }) => (price === undefined ? [] : [[id, priceFromDecimal(price)]])));
 
 export const readCatalogue = async (signal: AbortSignal): Promise<CatalogueOverview> =>
   catalogueFromWire(await call('readAppData', { signal }));

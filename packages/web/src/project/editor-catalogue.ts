@@ -18,6 +18,12 @@ export type EditorCatalogue = Assortment &
      * controllers.
      */
     readonly findFramePrice: (frameId: number) => MinorUnits | undefined;
+    /** Returns the lowest net price of a panel, without controllers. */
+    readonly findPanelPrice: (frameId: number) => MinorUnits | undefined;
+    /** Returns the net price of a frame's seal. */
+    readonly findSealPrice: (frameId: number) => MinorUnits | undefined;
+    /** Returns the net price of an article of a box. */
+    readonly findBoxPrice: (articleId: number) => MinorUnits | undefined;
     /** Returns the module colours of a line. The first one is the default; empty for a series without modules. */
     readonly listColours: (line: FrameLine) => readonly Colour[];
     readonly listModuleCategories: (line: FrameLine) => readonly Category[];
@@ -52,6 +58,9 @@ export const catalogueOf = (overview: CatalogueOverview): EditorCatalogue => {
     listColours: (line) => overview.moduleColours[tagOf(line.seriesId)] ?? [],
     listModuleCategories: (line) => overview.moduleCategories[tagOf(line.seriesId)] ?? [],
     findFramePrice: (id) => overview.framePrices.get(id),
+    findPanelPrice: (id) => overview.panelPrices.get(id),
+    findSealPrice: (id) => overview.sealPrices.get(id),
+    findBoxPrice: (id) => overview.boxPrices.get(id),
     findFrame: (id) => framesById.get(id),
     findLineOfFrame,
     findModule: () => undefined,

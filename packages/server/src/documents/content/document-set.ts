@@ -9,6 +9,7 @@ import {
 import { type Frame, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
 import { type Drawing, drawSet, describeSet } from '@ramka/domain/drawing';
 import type { MinorUnits } from '@ramka/domain/money';
+import { boxDepth } from '@ramka/domain/set/boxes';
 import { chosenControllers, frameOfSet, freeModuleSlots, type ProductSet } from '@ramka/domain/set/product-set';
 import { insertGroup } from '@ramka/domain/set/seal';
 import { contentsOfSet, nameOfSet, namesOfSets, sentenceOfSet } from '@ramka/texts/name-of-set';
@@ -148,10 +149,6 @@ export type MountingBox =
 const FLUSH_DEPTH = 40;
 const DEEP_FLUSH_DEPTH = 60;
 
-/** Projection of single and composed surface boxes from the wall, in millimetres (docs/catalogue-rules.md#c4). */
-const ONE_PIECE_DEPTH = 35;
-const COMPOSED_DEPTH = 40;
-
 /** The surface or corner box on the bill of materials, or flush boxes if there is none. */
 const mountingBox = (set: ProductSet, frame: Frame, lines: BillOfMaterials): MountingBox => {
   const surface = boxOf('surface-box', 'surface', lines);
@@ -167,7 +164,7 @@ const boxOf = (
 ): MountingBox | undefined => {
   const parts = lines.filter(({ reasons }) => reasons.some((each) => each.kind === reason));
   if (parts.length === 0) return undefined;
-  return { kind, symbols: countedSymbols(parts), depth: parts.length === 1 ? ONE_PIECE_DEPTH : COMPOSED_DEPTH };
+  return { kind, symbols: countedSymbols(parts), depth: boxDepth(parts.length) };
 };
 
 const countedSymbols = (lines: BillOfMaterials): readonly string[] =>

@@ -1,5 +1,6 @@
 import { allSlots, type Frame, isControllerSlot, NO_COLOUR, type Slot, slotsOfFrame } from '@ramka/domain/catalogue';
 import { type Drawing, type DrawingLayer, drawSet, frameWidth, slotCentre } from '@ramka/domain/drawing';
+import { boxDepth, chosenBox } from '@ramka/domain/set/boxes';
 import { framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
 import { createContext, memo, type ReactElement, useContext, useEffect, useMemo, useState } from 'react';
@@ -48,7 +49,7 @@ export const SetCanvas = (): ReactElement => {
           ))}
         </fieldset>
       </figure>
-      <FrameSize frame={frame} />
+      <SetSize frame={frame} boxParts={chosenBox(set, frame).length} />
     </div>
   );
 };
@@ -69,13 +70,23 @@ const useSlotInUse = ({ modules, controllers }: ProductSet) => {
   return [last.slot ?? allSlots.findLast((slot) => contents[slot] !== undefined), use] as const;
 };
 
-/** The frame's dimensions. The canvas scales small and large frames alike, so their true size has to be stated. */
-const FrameSize = memo(({ frame }: { readonly frame: Frame }): ReactElement => {
+type SetSizeProps = { readonly frame: Frame; readonly boxParts: number };
+
+/**
+ * The dimensions of the frame, and the depth of its box. The canvas scales small and large frames alike, so their true
+ * size has to be stated.
+ */
+const SetSize = memo(({ frame, boxParts }: SetSizeProps): ReactElement => {
   const { language, texts } = useLanguage();
-  return <p className={styles['size']}>{frameSizeText(frame, texts, language)}</p>;
+  const size = frameSizeText(frame, texts, language);
+  return (
+    <p className={styles['size']}>
+      {boxParts === 0 ? size : `${size}, ${texts.editor.picture.boxDepth(boxDepth(boxParts))}`}
+    </p>
+  );
 });
 
-FrameSize.displayName = 'FrameSize';
+SetSize.displayName = 'SetSize';
 
 /** The set as it was opened, and the address of the picture that was shown for it before the editor had loaded. */
 export const OpenedPictureContext = createContext<{ readonly set?: ProductSet; readonly picture?: string | undefined }>(

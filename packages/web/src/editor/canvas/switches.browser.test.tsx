@@ -60,6 +60,27 @@ describe('additions around a frame', () => {
     expect(before.draft().set.surfaceBoxColourId).toBe(0);
   });
 
+  test('the price of each addition is shown next to it, and that of a box less the box that it replaces', async () => {
+    const frame = aFrame({
+      supportsIp44: true,
+      cornerBoxes: [aBox(1, 401)],
+      surfaceBoxes: [aBox(2, 401), aBox(3, 402, 2)],
+    });
+    const prices = { [frame.id]: 680, 1: 5200, 2: 3800, 3: 4100 };
+    const { page, draft } = await renderInEditor(
+      <Switches />,
+      aDraft({ set: aSet({ frameId: frame.id }), slots: frame.slots }),
+      anEditorCatalogue({ frames: [frame], modules: [dry], prices }),
+    );
+    const notes = () =>
+      page
+        .getByRole('paragraph')
+        .elements()
+        .map((note) => note.textContent.replaceAll('\u00A0', ' '));
+    await expect.poll(notes).toEqual(['+6,80 zł', '+52,00 zł', 'od +38,00 zł', '']);
+    expect(draft().set.surfaceBoxColourId).toBe(0);
+  });
+
   test('the reason against the seal is readable on a phone, and moves nothing', async () => {
     await browser.viewport(360, 640);
     const frame = aFrame({ supportsIp44: true, cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });

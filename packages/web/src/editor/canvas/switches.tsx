@@ -1,4 +1,6 @@
 import { type BoxEntry, NO_COLOUR } from '@ramka/domain/catalogue';
+import type { MinorUnits } from '@ramka/domain/money';
+import { boxColours, boxParts, boxPrice, chosenBox } from '@ramka/domain/set/boxes';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { missingInserts, sealProblem, type SealProblem } from '@ramka/domain/set/seal';
 import type { PageTexts } from '@ramka/texts/texts';
@@ -8,6 +10,7 @@ import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { differenceText } from '../../ui/price-step.tsx';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { nameOfModule } from '../editing/edit-texts.ts';
 import { DetailsButton, pressDetails } from '../editing/details-button.tsx';
@@ -58,8 +61,33 @@ const SealSwitch = ({ problem }: { readonly problem: SealProblem | undefined }):
         />
         <DetailsButton of={{ addition: 'seal' }} name={texts.editor.switches.ip44} place="row" />
       </div>
+      <Note price={draft.set.frameId === null ? undefined : catalogue.findSealPrice(draft.set.frameId)} />
       <InsertsOffer />
     </div>
+  );
+};
+
+type NoteProps = {
+  readonly text?: string | undefined;
+  /** Net price that the addition adds to the set; undefined if unknown. */
+  readonly price: MinorUnits | undefined;
+  /** Whether the price depends on the colour. */
+  readonly isLowest?: boolean;
+};
+
+/** What there is to say about an addition, and its price. */
+const Note = ({ text, price, isLowest = false }: NoteProps): ReactElement | null => {
+  const { switches } = useTexts().editor;
+  const difference = price === undefined ? undefined : differenceText(price);
+  if (text === undefined && difference === undefined) return null;
+  return (
+    <p className={styles['reason']}>
+      {text}
+      {text !== undefined && difference !== undefined && ' · '}
+      {difference !== undefined && (
+        <span className={styles['price']}>{isLowest ? switches.from(difference) : difference}</span>
+      )}
+    </p>
   );
 };
 
@@ -105,13 +133,17 @@ type BoxSwitchProps = { readonly box: 'corner-box' | 'surface-box'; readonly ent
 
 const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
   const { switches, picture } = useTexts().editor;
-  const { draft, edit } = useEditor();
+  const { draft, catalogue, edit } = useEditor();
   const open = useOpenDialog();
   const corner = box === 'corner-box';
   const name = corner ? switches.cornerBox : switches.surfaceBox;
   const colourId = corner ? draft.set.cornerBoxColourId : draft.set.surfaceBoxColourId;
   const other = corner ? draft.set.surfaceBoxColourId : draft.set.cornerBoxColourId;
   const colour = entries.find((entry) => entry.colour.id === colourId)?.colour;
+  const prices = boxColours(entries).flatMap(({ id }) => boxPrice(boxParts(entries, id), catalogue.findBoxPrice) ?? []);
+  const lowest = prices.toSorted((one, another) => one - another)[0];
+  const frame = frameOfSet(draft.set, catalogue);
+  const replaced = frame && boxPrice(chosenBox(draft.set, frame), catalogue.findBoxPrice);
   const switchOff = (): boolean =>
     edit({ kind: corner ? 'choose-corner-box' : 'choose-surface-box', colourId: NO_COLOUR });
   return (
@@ -133,11 +165,17 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
           />
         )}
       </div>
-      {colourId !== NO_COLOUR && (
-        <p className={styles['reason']}>{colour ? switches.colour(colour.name) : picture.gone}</p>
-      )}
-      {colourId === NO_COLOUR && other !== NO_COLOUR && (
-        <p className={styles['reason']}>{corner ? switches.cornerReplaces : switches.surfaceReplaces}</p>
+      {colourId === NO_COLOUR ? (
+        <Note
+          text={other === NO_COLOUR ? undefined : corner ? switches.cornerReplaces : switches.surfaceReplaces}
+          price={lowest === undefined ? undefined : lowest - (replaced ?? 0)}
+          isLowest={new Set(prices).size > 1}
+        />
+      ) : (
+        <Note
+          text={colour ? switches.colour(colour.name) : picture.gone}
+          price={colour && boxPrice(boxParts(entries, colourId), catalogue.findBoxPrice)}
+        />
       )}
     </div>
   );

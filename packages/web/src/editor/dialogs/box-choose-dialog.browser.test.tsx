@@ -43,4 +43,15 @@ describe('choosing the colour of a box', () => {
     await userEvent.keyboard('{Enter}');
     expect(draft().set.surfaceBoxColourId).toBe(402);
   });
+
+  test('shows the price of each colour', async () => {
+    const frame = aFrame({ surfaceBoxes: [aBox(1, 401), aBox(2, 402, 2)] });
+    const { page } = await renderInEditor(
+      <BoxChooseDialog onClose={() => undefined} box="surface-box" />,
+      aDraft({ set: aSet({ frameId: frame.id }), slots: 1 }),
+      anEditorCatalogue({ frames: [frame], prices: { 1: 3800, 2: 2000 } }),
+    );
+    await expect.element(page.getByRole('radio', { name: 'colour 401' })).toHaveAccessibleDescription(/^38,00\szł$/);
+    await expect.element(page.getByText(/^40,00\szł$/)).toBeVisible();
+  });
 });

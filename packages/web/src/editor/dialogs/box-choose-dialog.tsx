@@ -1,10 +1,13 @@
 import { type Colour, NO_COLOUR } from '@ramka/domain/catalogue';
-import { boxColours } from '@ramka/domain/set/boxes';
+import type { MinorUnits } from '@ramka/domain/money';
+import { boxColours, boxParts, boxPrice } from '@ramka/domain/set/boxes';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { RadioTile, Radios } from '../../ui/fields/radios.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Price } from '../../ui/price.tsx';
+import { priceText } from '../../ui/price-step.tsx';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { colourOfFrame, type Draft } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
@@ -21,7 +24,8 @@ export const BoxChooseDialog = ({ box, onClose }: BoxChooseDialogProps): ReactEl
   const { draft, catalogue, edit } = useEditor();
   const corner = box === 'corner-box';
   const frame = frameOfSet(draft.set, catalogue);
-  const colours = boxColours((corner ? frame?.cornerBoxes : frame?.surfaceBoxes) ?? []);
+  const entries = (corner ? frame?.cornerBoxes : frame?.surfaceBoxes) ?? [];
+  const colours = boxColours(entries);
   const present = corner ? draft.set.cornerBoxColourId : draft.set.surfaceBoxColourId;
   const [colourId, setColourId] = useState(present || boxColourOfFrame(draft, colours, catalogue));
   return (
@@ -33,7 +37,15 @@ export const BoxChooseDialog = ({ box, onClose }: BoxChooseDialogProps): ReactEl
       onSubmit={() => edit({ kind: corner ? 'choose-corner-box' : 'choose-surface-box', colourId })}
       onClose={onClose}
     >
-      <ColourTiles label={editor.boxDialog.colours} colours={colours} colourId={colourId} onColour={setColourId} />
+      <ColourTiles
+        label={editor.boxDialog.colours}
+        colours={colours.map((colour) => ({
+          ...colour,
+          price: boxPrice(boxParts(entries, colour.id), catalogue.findBoxPrice),
+        }))}
+        colourId={colourId}
+        onColour={setColourId}
+      />
     </FormDialog>
   );
 };
@@ -51,7 +63,7 @@ const boxColourOfFrame = (draft: Draft, colours: readonly Colour[], catalogue: E
 
 type ColourTilesProps = {
   readonly label: string;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly (Colour & { readonly price: MinorUnits | undefined })[];
   readonly colourId: number;
   readonly onColour: (colourId: number) => void;
 };
@@ -62,18 +74,22 @@ const ColourTiles = ({ label, colours, colourId, onColour }: ColourTilesProps): 
     className={styles['colours']}
     onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.closest('form')?.requestSubmit()}
   >
-    {colours.map(({ id, name, hexColor }) => (
+    {colours.map(({ id, name, hexColor, price }) => (
       <RadioTile
         key={id}
         chosen={id === colourId}
         onChosen={() => onColour(id)}
         className={styles['colour']}
         aria-label={name}
+        aria-description={price === undefined ? undefined : priceText(price)}
         data-autofocus={id === colourId ? '' : undefined}
         style={{ '--colour': hexColor }}
       >
         <span className={styles['sample']} />
-        <span>{name}</span>
+        <span className={styles['words']}>
+          {name}
+          {price !== undefined && <Price value={price} />}
+        </span>
       </RadioTile>
     ))}
   </Radios>

@@ -20,6 +20,7 @@ import { readingFailure } from '../../api/failure.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price, PriceFrom } from '../../ui/price.tsx';
+import { priceText } from '../../ui/price-step.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSupposedBill } from '../bill/use-bill.ts';
 import { useDragActions } from '../drag/drag-provider.tsx';
@@ -128,7 +129,7 @@ const FrameDetails = ({ frame, onClose }: FrameDetailsProps): ReactElement => {
       <Facts
         picture={picturePath.frameThumbnail(frame)}
         facts={[
-          [common.price, <Price key="price" value={catalogue.findFramePrice(frame.id) ?? null} />],
+          [common.price, <FramePrice key="price" frame={frame} />],
           [editor.frame.kinds, line?.subcategories.find(({ id }) => id === frame.subcategoryId)?.name],
           [editor.frame.finish, frame.finishId === null ? undefined : catalogue.findFinish(frame.finishId)?.name],
           [details.slots, String(frame.slots)],
@@ -139,6 +140,18 @@ const FrameDetails = ({ frame, onClose }: FrameDetailsProps): ReactElement => {
         ]}
       />
     </DetailsSheet>
+  );
+};
+
+/** The net price of a frame, or the lowest one of a panel. */
+const FramePrice = ({ frame }: { readonly frame: Frame }): ReactElement => {
+  const { editor } = useTexts();
+  const { catalogue } = useEditor();
+  const panelPrice = catalogue.findPanelPrice(frame.id);
+  return panelPrice === undefined ? (
+    <Price value={catalogue.findFramePrice(frame.id) ?? null} />
+  ) : (
+    <span translate="no">{editor.frame.panelFrom(priceText(panelPrice))}</span>
   );
 };
 

@@ -97,3 +97,19 @@ test('colours stay under the finger while the picture above them grows', async (
   expect(draft().set.frameId).toBe(54101);
   expect(Math.abs(topOf() - before)).toBeLessThan(2);
 });
+
+test('a touch panel has its lowest price, because its controllers are not chosen yet', async () => {
+  const panel = aFrame({
+    id: 54200,
+    slots: 2,
+    name: 'Panel dotykowy podwójny',
+    touchLayout: { controllerSlots: [true, true], controllerVariations: [[2, 2]] },
+  });
+  const { page } = await renderInEditor(
+    <FrameList line={line} />,
+    aDraft(noFrame),
+    anEditorCatalogue({ lines: [line], frames: [panel], prices: { [panel.id]: 54_000 } }),
+  );
+  const card = page.getByRole('button', { name: /^Panel dotykowy podwójny/ }).element();
+  expect(card.textContent.replaceAll(/\s/g, ' ')).toContain('panel od 540,00 zł');
+});

@@ -12,6 +12,7 @@ import { Swatches } from '../../ui/fields/swatches.tsx';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { priceText } from '../../ui/price-step.tsx';
 import { moveBetweenCards } from '../drawer/module-cards.tsx';
 import { similarFrameWithSlots } from '../editing/draft.ts';
 import { DetailsButton } from '../editing/details-button.tsx';
@@ -198,6 +199,7 @@ const FrameButton = ({ frame, chosen, asBefore, first }: FrameButtonProps): Reac
   const open = useOpenDialog();
   const width = frameWidth(frame);
   const price = catalogue.findFramePrice(frame.id);
+  const panelPrice = catalogue.findPanelPrice(frame.id);
   const choose = (): void => {
     // The page scrolls to the top (docs/specification.md#s4-45); the list keeps its scroll position.
     if (edit({ kind: 'choose-frame', frameId: frame.id })) window.scrollTo({ top: 0 });
@@ -228,6 +230,7 @@ const FrameButton = ({ frame, chosen, asBefore, first }: FrameButtonProps): Reac
         <FrameSymbol symbol={chosen ? panelSymbol(draft.set, frame, catalogue) : frame.symbol} />
         {frame.supportsIp44 && <span>{editor.frame.ip44}</span>}
         {price !== undefined && <Price value={price} />}
+        {panelPrice !== undefined && <span>{editor.frame.panelFrom(priceText(panelPrice))}</span>}
       </span>
     </button>
   );

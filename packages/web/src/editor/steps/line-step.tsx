@@ -1,17 +1,17 @@
 import type { FrameLine } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/drawing';
-import { formatPrice } from '@ramka/domain/money';
+import type { MinorUnits } from '@ramka/domain/money';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight, ExternalLink, HousePlug, Keyboard } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
-import { pageSettings } from '../../platform/page-settings.ts';
 import { ariaShortcut, shortcutLabel } from '../../platform/shortcuts.ts';
 import { useToolLink } from '../../planning-tool/tool-button.tsx';
 import { useProjectId } from '../../project/project-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { priceText } from '../../ui/price-step.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useEditor } from '../editing/editor.ts';
 import styles from './line-step.module.css';
@@ -88,18 +88,23 @@ const TileBody = ({ tag, name, hint, children }: TileBodyProps): ReactElement =>
   </>
 );
 
-/** The price of the line's cheapest frame; null if no frame has a price. */
+/** The price of the line's cheapest frame, or of its cheapest panel; null if all are on request. */
 const FramesFrom = ({ line }: { readonly line: FrameLine }): ReactElement | null => {
   const { editor } = useTexts();
   const { catalogue } = useEditor();
-  const prices = catalogue.listFrames(line).flatMap(({ id }) => catalogue.findFramePrice(id) ?? []);
-  if (prices.length === 0) return null;
-  const least = formatPrice(
-    prices.reduce((least, price) => (price < least ? price : least)),
-    pageSettings.currencyLabel,
+  const frames = catalogue.listFrames(line);
+  const frame = lowest(frames.map(({ id }) => catalogue.findFramePrice(id)));
+  const panel = lowest(frames.map(({ id }) => catalogue.findPanelPrice(id)));
+  if (frame === undefined && panel === undefined) return null;
+  return (
+    <span className={styles['from']}>
+      {frame === undefined ? editor.line.panelsFrom(priceText(panel ?? 0)) : editor.line.framesFrom(priceText(frame))}
+    </span>
   );
-  return <span className={styles['from']}>{editor.line.framesFrom(least)}</span>;
 };
+
+const lowest = (prices: readonly (MinorUnits | undefined)[]): MinorUnits | undefined =>
+  prices.reduce((least, price) => (least === undefined || (price ?? Infinity) < least ? price : least), undefined);
 
 const SingleProductTile = ({ tag, name }: TileProps): ReactElement => {
   const { editor } = useTexts();

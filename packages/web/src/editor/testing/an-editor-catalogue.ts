@@ -1,4 +1,5 @@
 import type { Category, Colour, Controller, Frame, FrameLine, Module, Series } from '@ramka/domain/catalogue';
+import type { MinorUnits } from '@ramka/domain/money';
 import type { ColourFamily, ComponentRole, Finish } from '@ramka/domain/substitutes';
 import { aColour, aFrame, aLine, aModule } from '@ramka/domain/testing/makers';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
@@ -15,6 +16,8 @@ export type CatalogueOverrides = {
   readonly roles?: readonly ComponentRole[];
   readonly finishes?: readonly Finish[];
   readonly families?: readonly ColourFamily[];
+  /** Prices of panels and seals by the frame's id, and of boxes by the article's id. */
+  readonly prices?: Readonly<Record<number, MinorUnits>>;
 };
 
 const seriesOf = (id: number): Series => ({ id, name: `Series ${id}`, tag: `series-${id}` });
@@ -34,6 +37,9 @@ export const anEditorCatalogue = (overrides: CatalogueOverrides = {}): EditorCat
     listColours: (line) => colours[line.seriesId] ?? [],
     listModuleCategories: () => overrides.categories ?? [],
     findFramePrice: () => undefined,
+    findPanelPrice: (id) => overrides.prices?.[id],
+    findSealPrice: (id) => overrides.prices?.[id],
+    findBoxPrice: (id) => overrides.prices?.[id],
     findFrame: (id) => frames.find((frame) => frame.id === id),
     findLineOfFrame,
     findModule: (id) => modules.find((module) => module.id === id),
