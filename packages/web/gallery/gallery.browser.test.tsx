@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SectionAlone } from './gallery.tsx';
+import { SingleSection } from './gallery.tsx';
 import { lastPart, overlays, type SectionName, sectionNames } from './sections.tsx';
 
 /** Colour schemes by window. Each section has a reference picture for each of them. */
@@ -22,7 +22,7 @@ const cases = schemes[device].flatMap((scheme) => sectionNames.map((name) => ({ 
 
 test.each(cases)('$name look as in the reference picture, in the $scheme scheme', async ({ name, scheme }) => {
   document.documentElement.dataset['scheme'] = scheme;
-  const screen = await render(<SectionAlone name={name} />);
+  const screen = await render(<SingleSection name={name} />);
   const section = page.elementLocator(screen.container).getByTestId('section');
   await expect.poll(() => document.querySelector(lastPart[name] ?? '[data-testid=section]')).not.toBeNull();
   // Only what is inside the window is drawn.

@@ -33,7 +33,7 @@ export const Gallery = ({ scheme }: GalleryProps): ReactElement => (
 );
 
 /** One section without the others. */
-export const SectionAlone = ({ name }: { readonly name: SectionName }): ReactElement => (
+export const SingleSection = ({ name }: { readonly name: SectionName }): ReactElement => (
   <Surroundings>
     <div className="gallery-section" data-testid="section">
       {sections[name]()}

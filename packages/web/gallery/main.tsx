@@ -1,7 +1,7 @@
 // `npm run gallery`: shows all components of `src/ui` in their states. `?section=dialog` shows one section alone.
 import '../src/testing/as-page.ts';
 import { createRoot } from 'react-dom/client';
-import { Gallery, SectionAlone } from './gallery.tsx';
+import { Gallery, SingleSection } from './gallery.tsx';
 import { isSectionName } from './sections.tsx';
 
 const parameters = new URLSearchParams(location.search);
@@ -11,4 +11,4 @@ document.documentElement.dataset['scheme'] = scheme;
 
 const place = document.querySelector('#app');
 if (place === null) throw new Error('The page has no #app');
-createRoot(place).render(isSectionName(name) ? <SectionAlone name={name} /> : <Gallery scheme={scheme} />);
+createRoot(place).render(isSectionName(name) ? <SingleSection name={name} /> : <Gallery scheme={scheme} />);

@@ -37,7 +37,7 @@ import { Spinner } from '../src/ui/spinner.tsx';
 import { Tooltip } from '../src/ui/tooltip.tsx';
 import type { ForcedState } from './forced-states.ts';
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /** A text of a length that few places are made for, with the widest letters of all languages. */
 const longText = 'Двоклавішний вимикач із підсвічуванням';
@@ -96,17 +96,17 @@ const anAction = (label: string, more: Partial<Action> = {}): Action => ({
   name: label,
   label,
   icon: Copy,
-  perform: nothing,
+  perform: noop,
   ...more,
 });
 
 /** A message of each kind, all hovered, so that they stay. */
 const AllMessages = (): ReactElement => {
   useEffect(() => {
-    snackbars.success('Usunięto pomieszczenie „Salon”', { label: 'Cofnij', perform: nothing });
+    snackbars.success('Usunięto pomieszczenie „Salon”', { label: 'Cofnij', perform: noop });
     snackbars.error('Brak odpowiedzi serwera');
-    snackbars.loss('Usunięto uszczelkę IP44', { label: 'Cofnij', perform: nothing });
-    const withdraw = snackbars.notice(`Nowe ceny: ${longText}`, { label: 'Zobacz zmiany', perform: nothing });
+    snackbars.loss('Usunięto uszczelkę IP44', { label: 'Cofnij', perform: noop });
+    const withdraw = snackbars.notice(`Nowe ceny: ${longText}`, { label: 'Zobacz zmiany', perform: noop });
     const hover = setInterval(() => {
       const strips = document.querySelectorAll('[data-message]');
       for (const strip of strips) strip.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -124,7 +124,7 @@ const AllMessages = (): ReactElement => {
 /** The bar, while a request is in flight. */
 const BusyWithRequest = (): ReactElement => {
   useEffect(() => {
-    let finish = nothing;
+    let finish = noop;
     void trackRequest('readProject', new Promise<void>((resolve) => (finish = resolve)));
     return () => finish();
   }, []);
@@ -208,18 +208,18 @@ export const sections = {
   ),
   'text-fields': () => (
     <>
-      {inStates(<TextField label="Nazwa pomieszczenia" value="Salon" onValue={nothing} />, 'narrow')}
+      {inStates(<TextField label="Nazwa pomieszczenia" value="Salon" onValue={noop} />, 'narrow')}
       <State name="empty" width="narrow">
-        <TextField label="Identyfikator" value="" placeholder="np. aB3dE6gH" onValue={nothing} />
+        <TextField label="Identyfikator" value="" placeholder="np. aB3dE6gH" onValue={noop} />
       </State>
       <State name="hint" width="wide">
-        <TextField label="Nazwa" value="Dom" hint="Co najmniej 3 znaki" onValue={nothing} />
+        <TextField label="Nazwa" value="Dom" hint="Co najmniej 3 znaki" onValue={noop} />
       </State>
       <State name="error" width="wide">
-        <TextField label="Nazwa" value="Do" problem="Nazwa musi mieć co najmniej 3 znaki" onValue={nothing} />
+        <TextField label="Nazwa" value="Do" problem="Nazwa musi mieć co najmniej 3 znaki" onValue={noop} />
       </State>
       <State name="disabled" width="narrow">
-        <TextField label="Nazwa" value="Dom" disabled onValue={nothing} />
+        <TextField label="Nazwa" value="Dom" disabled onValue={noop} />
       </State>
       <State name="with a button" width="wide">
         <TextField
@@ -227,28 +227,28 @@ export const sections = {
           labelHidden
           value="gniazdo"
           end={<IconButton icon={Search} label="Szukaj" size="small" />}
-          onValue={nothing}
+          onValue={noop}
         />
       </State>
       <State name="long text" width="narrow">
-        <TextField label={longText} value={longText} problem={longText} onValue={nothing} />
+        <TextField label={longText} value={longText} problem={longText} onValue={noop} />
       </State>
     </>
   ),
   quantities: () => (
     <>
-      {inStates(<QuantityField label="Liczba sztuk" value={3} read={Number} onValue={nothing} />)}
+      {inStates(<QuantityField label="Liczba sztuk" value={3} read={Number} onValue={noop} />)}
       <State name="least">
-        <QuantityField label="Liczba sztuk" value={1} read={Number} onValue={nothing} />
+        <QuantityField label="Liczba sztuk" value={1} read={Number} onValue={noop} />
       </State>
       <State name="most">
-        <QuantityField label="Liczba sztuk" value={9999} read={Number} onValue={nothing} />
+        <QuantityField label="Liczba sztuk" value={9999} read={Number} onValue={noop} />
       </State>
       <State name="compact">
-        <QuantityField label="Liczba sztuk" labelHidden compact value={12} read={Number} onValue={nothing} />
+        <QuantityField label="Liczba sztuk" labelHidden compact value={12} read={Number} onValue={noop} />
       </State>
       <State name="cell">
-        <QuantityField label="Liczba sztuk" labelHidden cell value={12} read={Number} onValue={nothing} />
+        <QuantityField label="Liczba sztuk" labelHidden cell value={12} read={Number} onValue={noop} />
       </State>
     </>
   ),
@@ -259,15 +259,15 @@ export const sections = {
     ] as const;
     return (
       <>
-        {inStates(<Select label="Język" options={options} value="pl" onValue={nothing} />, 'narrow')}
+        {inStates(<Select label="Język" options={options} value="pl" onValue={noop} />, 'narrow')}
         <State name="nothing chosen" width="narrow">
-          <Select label="Seria" options={options} value={null} placeholder="Wybierz serię" onValue={nothing} />
+          <Select label="Seria" options={options} value={null} placeholder="Wybierz serię" onValue={noop} />
         </State>
         <State name="disabled" width="narrow">
-          <Select label="Język" options={options} value="pl" disabled onValue={nothing} />
+          <Select label="Język" options={options} value="pl" disabled onValue={noop} />
         </State>
         <State name="long text" width="narrow">
-          <Select label={longText} options={options} value="long" onValue={nothing} />
+          <Select label={longText} options={options} value="long" onValue={noop} />
         </State>
         {inStates(
           <Select
@@ -278,7 +278,7 @@ export const sections = {
             iconOnPhones
             options={options}
             value="pl"
-            onValue={nothing}
+            onValue={noop}
           />,
         )}
       </>
@@ -286,25 +286,25 @@ export const sections = {
   },
   checkboxes: () => (
     <>
-      {inStates(<Checkbox checked={false} label="Ceny" onChecked={nothing} />)}
-      {inStates(<Checkbox checked label="Ceny" onChecked={nothing} />)}
+      {inStates(<Checkbox checked={false} label="Ceny" onChecked={noop} />)}
+      {inStates(<Checkbox checked label="Ceny" onChecked={noop} />)}
       <State name="disabled">
-        <Checkbox checked disabled label="Ceny" onChecked={nothing} />
+        <Checkbox checked disabled label="Ceny" onChecked={noop} />
       </State>
       <State name="long text" width="narrow">
-        <Checkbox checked={false} label={longText} onChecked={nothing} />
+        <Checkbox checked={false} label={longText} onChecked={noop} />
       </State>
     </>
   ),
   switches: () => (
     <>
-      {inStates(<Switch checked={false} label="IP44" onChecked={nothing} />)}
-      {inStates(<Switch checked label="IP44" onChecked={nothing} />)}
+      {inStates(<Switch checked={false} label="IP44" onChecked={noop} />)}
+      {inStates(<Switch checked label="IP44" onChecked={noop} />)}
       <State name="refused">
-        <Switch checked={false} label="IP44" refusal="Niedostępne w tej serii" onChecked={nothing} />
+        <Switch checked={false} label="IP44" refusal="Niedostępne w tej serii" onChecked={noop} />
       </State>
       <State name="long text" width="narrow">
-        <Switch checked label={longText} onChecked={nothing} />
+        <Switch checked label={longText} onChecked={noop} />
       </State>
     </>
   ),
@@ -319,7 +319,7 @@ export const sections = {
             { value: 'deep', label: longText, note: longText },
             { value: 'none', label: 'Puszka natynkowa', note: 'Niedostępna w tej serii', disabled: true },
           ]}
-          onValue={nothing}
+          onValue={noop}
         />
       </State>
       <State name="focus" forced="focus" width="wide">
@@ -327,18 +327,18 @@ export const sections = {
           label="Puszka"
           value={undefined}
           choices={[{ value: 'shallow', label: 'Puszka podtynkowa' }]}
-          onValue={nothing}
+          onValue={noop}
         />
       </State>
       <State name="tiles">
         <Radios label="Kolor" className="cluster">
-          <RadioTile chosen onChosen={nothing}>
+          <RadioTile chosen onChosen={noop}>
             biały
           </RadioTile>
-          <RadioTile chosen={false} onChosen={nothing}>
+          <RadioTile chosen={false} onChosen={noop}>
             czarny
           </RadioTile>
-          <RadioTile chosen={false} disabled onChosen={nothing}>
+          <RadioTile chosen={false} disabled onChosen={noop}>
             niedostępny
           </RadioTile>
         </Radios>
@@ -347,12 +347,12 @@ export const sections = {
   ),
   swatches: () => (
     <>
-      {inStates(<Swatches label="Kolor" swatches={colours} chosen={2} onChosen={nothing} />)}
+      {inStates(<Swatches label="Kolor" swatches={colours} chosen={2} onChosen={noop} />)}
       <State name="nothing chosen">
-        <Swatches label="Kolor" swatches={colours} chosen={null} onChosen={nothing} />
+        <Swatches label="Kolor" swatches={colours} chosen={null} onChosen={noop} />
       </State>
       <State name="named" width="wide">
-        <Swatches label="Kolor" named swatches={colours} chosen={3} onChosen={nothing} />
+        <Swatches label="Kolor" named swatches={colours} chosen={3} onChosen={noop} />
       </State>
     </>
   ),
@@ -364,15 +364,15 @@ export const sections = {
     ] as const;
     return (
       <>
-        {inStates(<ToggleGroup label="Liczba miejsc" choices={choices} chosen={['1']} onChosen={nothing} />)}
-        {inStates(<ToggleGroup label="Kategoria" chips multiple choices={choices} chosen={['2']} onChosen={nothing} />)}
+        {inStates(<ToggleGroup label="Liczba miejsc" choices={choices} chosen={['1']} onChosen={noop} />)}
+        {inStates(<ToggleGroup label="Kategoria" chips multiple choices={choices} chosen={['2']} onChosen={noop} />)}
         <State name="long text" width="wide">
           <ToggleGroup
             label="Kategoria"
             chips
             choices={[...choices, { value: 'long', label: longText }]}
             chosen={['long']}
-            onChosen={nothing}
+            onChosen={noop}
           />
         </State>
       </>
@@ -412,15 +412,15 @@ export const sections = {
       >
         Zestaw to ramka z produktami, na przykład dwa gniazda obok siebie.
       </EmptyState>
-      <QueryState failure="Brak odpowiedzi serwera" onRetry={nothing} />
-      <QueryState failure={null} onRetry={nothing} />
+      <QueryState failure="Brak odpowiedzi serwera" onRetry={noop} />
+      <QueryState failure={null} onRetry={noop} />
       <Spinner />
     </>
   ),
   notices: () => (
     <>
       <Notice icon={WifiOff} text="Brak połączenia. Pokazujemy ostatni znany stan." />
-      <Notice icon={WifiOff} text={longText} action={{ label: 'Spróbuj ponownie', perform: nothing }} />
+      <Notice icon={WifiOff} text={longText} action={{ label: 'Spróbuj ponownie', perform: noop }} />
     </>
   ),
   links: () => inStates(<CatalogueLink address="#links" label="Karta produktu" name="Gniazdo" />),
@@ -472,9 +472,9 @@ export const sections = {
           <Button variant="primary">Zapisz</Button>
         </>
       }
-      onClose={nothing}
+      onClose={noop}
     >
-      <TextField label="Nazwa" value="Salon" onValue={nothing} />
+      <TextField label="Nazwa" value="Salon" onValue={noop} />
       <p>{longText}</p>
     </Dialog>
   ),
@@ -483,15 +483,15 @@ export const sections = {
       title="Usunąć pomieszczenie?"
       confirmLabel="Usuń pomieszczenie"
       danger
-      other={{ label: 'Zachowaj zestawy', perform: nothing }}
-      onConfirm={nothing}
-      onCancel={nothing}
+      other={{ label: 'Zachowaj zestawy', perform: noop }}
+      onConfirm={noop}
+      onCancel={noop}
     >
       Pomieszczenie „Salon” i jego zestawy znikną z projektu.
     </ConfirmDialog>
   ),
   drawer: () => (
-    <Drawer open side="right" title="Lista materiałów" onClose={nothing}>
+    <Drawer open side="right" title="Lista materiałów" onClose={noop}>
       <p>{longText}</p>
     </Drawer>
   ),

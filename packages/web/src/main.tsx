@@ -30,20 +30,20 @@ receivePunchOut();
 const PRERENDERED_TIMEOUT = 3000;
 
 const start = async (): Promise<void> => {
-  const place = document.querySelector('#app');
-  if (place === null) throw new Error('The page has no #app');
-  place.querySelector('.too-old')?.remove();
-  const spoken = currentTexts();
+  const root = document.querySelector('#app');
+  if (root === null) throw new Error('The page has no #app');
+  root.querySelector('.too-old')?.remove();
+  const loadingTexts = currentTexts();
   const queries = createQueryClient();
   const router = createAppRouter(pageSettings.basePath, queries);
   closeByBack(router);
   loadPicturesForPrint();
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PRERENDERED_TIMEOUT))]);
-  const texts = await spoken;
+  const texts = await loadingTexts;
   // Rendered in a transition, so that the page stays responsive. The prerendered HTML remains until the screen is
   // complete.
   startTransition(() =>
-    createRoot(place).render(
+    createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={queries}>
           <TextsProvider start={texts}>
@@ -89,7 +89,7 @@ const createQueryClient = (): QueryClient => {
 const QUIET = 1500;
 
 /** Registers the service worker after the first screen has loaded, so that prefetching does not delay it. */
-const keepForLater = async (): Promise<void> => {
+const startServiceWorkerWhenQuiet = async (): Promise<void> => {
   do await new Promise((resolve) => setTimeout(resolve, QUIET));
   while (requestsInFlight.get() > 0);
   const { startServiceWorker } = await import('./offline/register-service-worker.ts');
@@ -102,4 +102,4 @@ if (pageSettings.fieldMetrics)
   void import('./api/field-metrics.ts').then(({ reportFieldMetrics }) => reportFieldMetrics());
 // Frames on pages of others are not used offline, so they cache nothing.
 if (isFramed) void import('./embed/listen-to-host.ts').then(({ listenToHost }) => listenToHost());
-else window.addEventListener('load', () => void keepForLater().catch(() => undefined), { once: true });
+else window.addEventListener('load', () => void startServiceWorkerWhenQuiet().catch(() => undefined), { once: true });

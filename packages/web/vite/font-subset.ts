@@ -29,8 +29,8 @@ export const subsetFonts = (): Plugin => {
 
 /** Returns an `@font-face` rule with its file reduced, if it has a suffix. */
 const withCutFile = async (face: string, folder: string): Promise<string> => {
-  const [asked = '', source = '', word = ''] = /'([^']+\.woff2)\?([a-z]+)'/.exec(face) ?? [];
-  if (asked === '') return face;
+  const [requested = '', source = '', word = ''] = /'([^']+\.woff2)\?([a-z]+)'/.exec(face) ?? [];
+  if (requested === '') return face;
   const [min = 400, max = min] = (/font-weight:([^;]+);/.exec(face)?.[1] ?? '').trim().split(' ').map(Number);
   const cut = await subsetFont(await readFile(require.resolve(source)), lettersOf(face), {
     targetFormat: 'woff2',
@@ -39,7 +39,7 @@ const withCutFile = async (face: string, folder: string): Promise<string> => {
   });
   const file = join(folder, basename(source).replace('-wght-', `-${word}-wght-`));
   await writeFile(file, cut);
-  return face.replace(asked, `'${file}'`);
+  return face.replace(requested, `'${file}'`);
 };
 
 /**

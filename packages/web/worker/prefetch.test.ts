@@ -45,7 +45,7 @@ test('every API request of the service worker carries X-Requested-With and the l
     return Response.json(/^\/api\/project\/\w+$/.test(pathname) ? project : []);
   });
   const { prefetchProject } = await import('./prefetch.ts');
-  await prefetchProject({ projectId: 'aB3dE6gH', language: 'pl', shownSetId: Number.NaN, ahead: false });
+  await prefetchProject({ projectId: 'aB3dE6gH', language: 'pl', openSetId: Number.NaN, withUnviewed: false });
   const calls = requests.filter(({ url }) => new URL(url).pathname.startsWith('/api/'));
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([
     '/api/project/aB3dE6gH',

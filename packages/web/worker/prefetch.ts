@@ -36,7 +36,7 @@ const apiRequest = (address: string, language: string): Request =>
  */
 export const prefetchCatalogue = async (language: string): Promise<Drawings> => {
   const cache = await caches.open(catalogueCache);
-  const keep = async (path: string): Promise<Response | undefined> => {
+  const fetchAndCache = async (path: string): Promise<Response | undefined> => {
     const request = apiRequest(publicPath(`/api${path}`), language);
     const cached = await cache.match(request);
     if (cached !== undefined) return cached;
@@ -48,13 +48,13 @@ export const prefetchCatalogue = async (language: string): Promise<Drawings> => 
   const frames = new Map<number, ListedFrame>();
   const parts = new Map<string, string>();
   const series = new Map<string, Series>();
-  const overview = await keep('/app-data');
-  await keep('/functions');
+  const overview = await fetchAndCache('/app-data');
+  await fetchAndCache('/functions');
   if (overview === undefined) return { frames, parts, series };
   const { productSeries, frames: listed, controllers }: Overview = await overview.json();
   for (const frame of Object.values(listed).flat()) frames.set(frame.id, frame);
   for (const { id, tag } of productSeries.slice(0, MAX_SERIES)) {
-    const modules: readonly ListedModule[] = (await (await keep(`/modules/by-series/${id}`))?.json()) ?? [];
+    const modules: readonly ListedModule[] = (await (await fetchAndCache(`/modules/by-series/${id}`))?.json()) ?? [];
     for (const [part, { image }] of modules.flatMap(({ components }) => Object.entries(components)))
       parts.set(part, componentPicture(part, image));
     series.set(tag, { tag, modules, frames: listed[tag] ?? [], controllers: controllers[tag] ?? [] });
@@ -126,11 +126,11 @@ const MAX_PICTURES = 2000;
 const LANES = 2;
 
 /** Series whose pictures are cached. */
-const keptSeries = new Set<string>();
+const cachedSeries = new Set<string>();
 
 /** Prefetches the pictures of series. If the connection is lost, the rest is prefetched another time. */
 const prefetchPictures = async (series: readonly Series[]): Promise<void> => {
-  const next = series.filter(({ tag }) => !keptSeries.has(tag));
+  const next = series.filter(({ tag }) => !cachedSeries.has(tag));
   if (next.length === 0) return;
   const cache = await caches.open(catalogueCache);
   const cachedUrls = new Set((await cache.keys()).map(({ url }) => url));
@@ -147,7 +147,7 @@ const prefetchPictures = async (series: readonly Series[]): Promise<void> => {
   };
   try {
     await Promise.all(Array.from({ length: LANES }, lane));
-    for (const { tag } of next) keptSeries.add(tag);
+    for (const { tag } of next) cachedSeries.add(tag);
   } catch (failure) {
     // The remaining pictures are requested again after the next change of the project.
     missing.length = 0;
@@ -208,18 +208,23 @@ type PrefetchOptions = {
   readonly projectId: string;
   readonly language: string;
   /** The set that is open in the editor; NaN for none. */
-  readonly shownSetId: number;
+  readonly openSetId: number;
   /** Whether to prefetch data that has not been viewed yet. */
-  readonly ahead: boolean;
+  readonly withUnviewed: boolean;
 };
 
 /**
  * Caches the data of a project's screens: the project, its order and its checklist; and for each set, starting with the
  * open one, the set, its component list and all pictures. Sets that are cached in their current version are skipped.
- * With `ahead`, also caches all pictures of the series in use, so that sets can be built offline. Stops when the
+ * With `withUnviewed`, also caches all pictures of the series in use, so that sets can be built offline. Stops when the
  * visitor removes the project.
  */
-export const prefetchProject = async ({ projectId, language, shownSetId, ahead }: PrefetchOptions): Promise<void> => {
+export const prefetchProject = async ({
+  projectId,
+  language,
+  openSetId,
+  withUnviewed,
+}: PrefetchOptions): Promise<void> => {
   const name = projectCache(projectId);
   const base = publicPath(`/api/project/${projectId}`);
   await caches.open(name);
@@ -227,32 +232,32 @@ export const prefetchProject = async ({ projectId, language, shownSetId, ahead }
   const put = async (path: string, answer: Response, completeVersion?: string): Promise<void> => {
     if (await caches.has(name)) await (await caches.open(name)).put(request(path), markCached(answer, completeVersion));
   };
-  const keep = async (path: string): Promise<Response | undefined> => {
+  const fetchAndCache = async (path: string): Promise<Response | undefined> => {
     const answer = await fetch(request(path));
     if (!isOfApi(answer)) return undefined;
     await put(path, answer.clone());
     return answer;
   };
-  const project = await keep(base);
-  await keep(`${base}/order`);
-  await keep(`${base}/site`);
+  const project = await fetchAndCache(base);
+  await fetchAndCache(`${base}/order`);
+  await fetchAndCache(`${base}/site`);
   if (project === undefined) return;
   const { productSets, project: own }: ListedProject = await project.json();
   let drawings: Drawings | undefined;
   // The open set is first, because the connection may be lost while it is edited.
-  const shown = productSets.filter(({ id }) => id === shownSetId);
-  const others = productSets.filter(({ id }) => id !== shownSetId);
+  const shown = productSets.filter(({ id }) => id === openSetId);
+  const others = productSets.filter(({ id }) => id !== openSetId);
   for (const { id, version } of [...shown, ...others].slice(0, MAX_SETS)) {
     if (!(await caches.has(name))) return;
     const cache = await caches.open(name);
     const path = `${base}/set/${id}`;
     const cached = await cache.match(request(path));
     if (cached?.headers.get(COMPLETE_VERSION_HEADER) === version) continue;
-    const list = await keep(`${base}/components/list?sets=${id}`);
+    const list = await fetchAndCache(`${base}/components/list?sets=${id}`);
     const picture = new Request(publicPath(`/product-set/${projectId}/${id}.webp?${version}`));
-    const drawn = await fetch(picture);
-    if (isPicture(drawn) && (await caches.has(name))) await cachePicture(cache, picture, drawn);
-    const set = await keep(path);
+    const pictureResponse = await fetch(picture);
+    if (isPicture(pictureResponse) && (await caches.has(name))) await cachePicture(cache, picture, pictureResponse);
+    const set = await fetchAndCache(path);
     if (set === undefined) continue;
     const rows: readonly ListedRow[] = (await list?.json()) ?? [];
     const drawing = await cacheDrawing(
@@ -261,9 +266,9 @@ export const prefetchProject = async ({ projectId, language, shownSetId, ahead }
       (drawings ??= await prefetchCatalogue(language)),
     );
     // Cached last, because the version header marks the set as complete.
-    if (list && isPicture(drawn) && drawing) await put(path, set, version);
+    if (list && isPicture(pictureResponse) && drawing) await put(path, set, version);
   }
-  if (!ahead) return;
+  if (!withUnviewed) return;
   const { series } = (drawings ??= await prefetchCatalogue(language));
   const looks = new Set([own, ...own.groups].map(({ look }) => look?.frameCategory));
   const tags = new Set(productSets.map(({ frameLine }) => frameLine));

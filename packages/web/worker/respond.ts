@@ -16,8 +16,8 @@ const matchCached = ({ cache }: CacheTarget, request: Request, ignoreVary: boole
 /**
  * Stores a response, unless its project was removed meanwhile; otherwise a pending response would recreate the cache.
  */
-const storeIn = async ({ cache, onlyThere }: CacheTarget, keep: (cache: Cache) => Promise<unknown>): Promise<void> => {
-  if (!onlyThere || (await caches.has(cache))) await keep(await caches.open(cache));
+const storeIn = async ({ cache, onlyThere }: CacheTarget, store: (cache: Cache) => Promise<unknown>): Promise<void> => {
+  if (!onlyThere || (await caches.has(cache))) await store(await caches.open(cache));
 };
 
 /** Milliseconds before a cached response is used instead of the network. */

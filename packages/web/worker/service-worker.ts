@@ -41,7 +41,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     event.waitUntil(
       reportQuota(
         event.source,
-        prefetchProject({ projectId, language, shownSetId: openSetOf(event.source), ahead: spare !== true }),
+        prefetchProject({ projectId, language, openSetId: openSetOf(event.source), withUnviewed: spare !== true }),
       ),
     );
 });

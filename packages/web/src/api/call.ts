@@ -33,7 +33,7 @@ export const requestsInFlight: Pick<Store<number>, 'get' | 'subscribe'> = inFlig
 export const sendRequest: RequestCaller = async (name, request) => {
   const tagged = await trackRequest(name, caller(name, request));
   // The service worker has responded from its cache in place of the server.
-  if (tagged.keptAt !== null) void probeConnection();
+  if (tagged.cachedAt !== null) void probeConnection();
   return tagged;
 };
 

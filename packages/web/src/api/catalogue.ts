@@ -104,7 +104,7 @@ export const findModules = async (ids: readonly number[]): Promise<readonly Modu
     if (!hasServiceWorker() || !isUnanswered(failure)) throw failure;
     const { signal } = new AbortController();
     const { allSeries } = await readCatalogue(signal);
-    const kept = (await Promise.all(allSeries.map(({ id }) => listModules(id, signal).catch(() => [])))).flat();
-    return ids.flatMap((id) => kept.find((module) => module.id === id) ?? []);
+    const cached = (await Promise.all(allSeries.map(({ id }) => listModules(id, signal).catch(() => [])))).flat();
+    return ids.flatMap((id) => cached.find((module) => module.id === id) ?? []);
   }
 };

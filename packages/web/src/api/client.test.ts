@@ -160,10 +160,10 @@ describe('a failed request', () => {
 
   it.each([200, 422])('stays an abort if the caller aborts it while a response of %s is arriving', async (status) => {
     reply = { status, body: '{"half":', headers: { 'content-length': '100' } };
-    const left = new AbortController();
-    const attempt = call('readAppData', { signal: left.signal });
+    const controller = new AbortController();
+    const attempt = call('readAppData', { signal: controller.signal });
     await new Promise((resolve) => setTimeout(resolve, 100));
-    left.abort();
+    controller.abort();
     await expect(attempt).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 });

@@ -12,7 +12,7 @@ export type TaggedAnswer<Answer> = {
   /** Whether there are more results than the response contains (e-catalogue search, docs/readings.md#r15). */
   readonly more: boolean;
   /** Time at which the service worker cached the response; null if it comes from the server. */
-  readonly keptAt: Date | null;
+  readonly cachedAt: Date | null;
 };
 
 /** Sends requests of the API. */
@@ -41,7 +41,7 @@ export const createCaller =
       etag: headers.get('etag'),
       undoId: undoId === null ? null : Number(undoId),
       more: headers.has('x-more-results'),
-      keptAt: keptAt === null ? null : new Date(keptAt),
+      cachedAt: keptAt === null ? null : new Date(keptAt),
     };
   };
 
@@ -191,10 +191,10 @@ const send = async (address: string, init: RequestInit & { readonly headers: Hea
 
 const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ApiFailure(504, 'unreachable')), ANSWER_TIMEOUT);
   });
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 };
 
 const reached = (answer: Promise<Response>, { signal }: RequestInit): Promise<Response> =>

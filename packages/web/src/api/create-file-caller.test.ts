@@ -69,10 +69,12 @@ it('is unreadable if the file is incomplete', async () => {
 });
 
 it('stays an abort if the visitor leaves during the download', async () => {
-  const left = new AbortController();
+  const controller = new AbortController();
   answer = (response) => {
     response.writeHead(200, { 'content-length': '100' }).write('%PDF');
-    setTimeout(() => left.abort(), 20);
+    setTimeout(() => controller.abort(), 20);
   };
-  await expect(call('writeCards', { ...cards, signal: left.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(call('writeCards', { ...cards, signal: controller.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
 });

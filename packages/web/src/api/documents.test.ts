@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDocumentAddress, createFileCaller, type FileCaller } from './client.ts';
-import { type DocumentSubject, offeredFiles, callForDocument, type WantedFile } from './documents.ts';
+import { type DocumentSubject, offeredFiles, callForDocument, type RequestedFile } from './documents.ts';
 
 // Holds §2.54, §2.67, §2.124.
 test.for<[DocumentSubject, string]>([
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // Holds §2.124, §7.42, R10.
-test.for<[WantedFile, string]>([
+test.for<[RequestedFile, string]>([
   [{ kind: 'project', form: 'pdf' }, '/pdf {"groupId":null,"ecatalogProductsOnly":false}'],
   [{ kind: 'project', form: 'order-pdf' }, '/order/pdf '],
   [{ kind: 'project', form: 'client' }, '/client/pdf '],
@@ -60,22 +60,22 @@ test.for<[WantedFile, string]>([
   [{ kind: 'sets', setIds: [3, 1], form: 'cards' }, '/components/pdf-cards {"sets":"3,1"}'],
   [{ kind: 'variant', variantId: 'Hq7mWz3k', form: 'pdf' }, '/variants/Hq7mWz3k/comparison/pdf '],
   [{ kind: 'variant', variantId: 'Hq7mWz3k', form: 'workbook' }, '/variants/Hq7mWz3k/comparison/xls '],
-])('%j is requested at %s', async ([wanted, expected]) => {
-  await callForDocument(call, 'Hq7mWz3k', wanted, new AbortController().signal);
+])('%j is requested at %s', async ([file, expected]) => {
+  await callForDocument(call, 'Hq7mWz3k', file, new AbortController().signal);
   expect(received).toBe(`/api/project/Hq7mWz3k${expected}`);
 });
 
-test.for<[WantedFile, string]>([
+test.for<[RequestedFile, string]>([
   [{ kind: 'project', form: 'pdf' }, '/pdf?body=%7B%22groupId%22%3Anull,%22ecatalogProductsOnly%22%3Afalse%7D&lang=pl'],
   [{ kind: 'project', form: 'open-trans' }, '/order/opentrans?lang=pl'],
   [{ kind: 'room', roomId: 7, form: 'site-sheet' }, '/group/7/site-sheet/pdf?lang=pl'],
   [{ kind: 'sets', setIds: [3, 1], form: 'cards' }, '/components/pdf-cards?body=%7B%22sets%22%3A%223,1%22%7D&lang=pl'],
   [{ kind: 'variant', variantId: 'Hq7mWz3k', form: 'pdf' }, '/variants/Hq7mWz3k/comparison/pdf?lang=pl'],
-])('%j has the address %s', ([wanted, expected]) => {
+])('%j has the address %s', ([file, expected]) => {
   const address = callForDocument(
     createDocumentAddress('', () => 'pl'),
     'Hq7mWz3k',
-    wanted,
+    file,
   );
   expect(address).toBe(`/api/project/Hq7mWz3k${expected}`);
 });

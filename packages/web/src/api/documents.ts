@@ -18,7 +18,7 @@ export type DocumentSubject =
   | { readonly kind: 'variant'; readonly variantId: string };
 
 /** A document to download: subject and format (docs/specification.md#s2-54, docs/readings.md#r10). */
-export type WantedFile =
+export type RequestedFile =
   | (Extract<DocumentSubject, { kind: 'project' }> & {
       readonly form: ListForm | OrderForm | 'client' | 'site-sheets';
     })
@@ -32,8 +32,8 @@ const values = ['semicolon', 'comma'] as const;
 
 /** The downloads of a subject. `data` are files for programs, shops and wholesalers. */
 export type OfferedFiles = {
-  readonly documents: readonly (readonly WantedFile[])[];
-  readonly data: readonly WantedFile[];
+  readonly documents: readonly (readonly RequestedFile[])[];
+  readonly data: readonly RequestedFile[];
 };
 
 /** Returns the downloads of a subject in the order of a menu. */
@@ -74,16 +74,16 @@ export const offeredFiles = (subject: DocumentSubject): OfferedFiles => {
 export const callForDocument = <Answer>(
   call: DocumentCaller<Answer>,
   projectId: string,
-  wanted: WantedFile,
+  file: RequestedFile,
   signal?: AbortSignal,
 ): Answer => {
   const params = { projectId };
-  if (wanted.kind === 'variant') {
-    const { form, variantId } = wanted;
+  if (file.kind === 'variant') {
+    const { form, variantId } = file;
     const onVariant = { params: { projectId, variantId }, signal };
     return form === 'pdf' ? call('writeComparisonPdf', onVariant) : call('writeComparisonWorkbook', onVariant);
   }
-  switch (wanted.form) {
+  switch (file.form) {
     case 'order-pdf':
       return call('writeOrderPdf', { params, signal });
     case 'order-workbook':
@@ -101,30 +101,30 @@ export const callForDocument = <Answer>(
     case 'site-sheets':
       return call('writeSiteSheets', { params, signal });
     case 'site-sheet':
-      return call('writeSiteSheet', { params: { projectId, groupId: wanted.roomId }, signal });
+      return call('writeSiteSheet', { params: { projectId, groupId: file.roomId }, signal });
     case 'cards':
-      return call('writeCards', { params, body: setsOf(wanted), signal });
+      return call('writeCards', { params, body: setsOf(file), signal });
     case 'pdf':
-      return wanted.kind === 'sets'
-        ? call('writeComponentsPdf', { params, body: setsOf(wanted), signal })
-        : call('writeProjectPdf', { params, body: scopeOf(wanted), signal });
+      return file.kind === 'sets'
+        ? call('writeComponentsPdf', { params, body: setsOf(file), signal })
+        : call('writeProjectPdf', { params, body: scopeOf(file), signal });
     case 'workbook':
-      return wanted.kind === 'sets'
-        ? call('writeComponentsWorkbook', { params, body: setsOf(wanted), signal })
-        : call('writeProjectWorkbook', { params, body: scopeOf(wanted), signal });
+      return file.kind === 'sets'
+        ? call('writeComponentsWorkbook', { params, body: setsOf(file), signal })
+        : call('writeProjectWorkbook', { params, body: scopeOf(file), signal });
     case 'semicolon':
     case 'comma':
-      return wanted.kind === 'sets'
-        ? call('writeComponentsCsv', { params, body: { ...setsOf(wanted), dialect: wanted.form }, signal })
-        : call('writeProjectCsv', { params, body: { ...scopeOf(wanted), dialect: wanted.form }, signal });
+      return file.kind === 'sets'
+        ? call('writeComponentsCsv', { params, body: { ...setsOf(file), dialect: file.form }, signal })
+        : call('writeProjectCsv', { params, body: { ...scopeOf(file), dialect: file.form }, signal });
   }
 };
 
-type WantedOfSets = Extract<WantedFile, { readonly kind: 'sets' }>;
+type RequestedFileOfSets = Extract<RequestedFile, { readonly kind: 'sets' }>;
 
-const setsOf = ({ setIds }: WantedOfSets): { readonly sets: string } => ({ sets: setIds.join(',') });
+const setsOf = ({ setIds }: RequestedFileOfSets): { readonly sets: string } => ({ sets: setIds.join(',') });
 
-const scopeOf = (wanted: Exclude<WantedFile, WantedOfSets | { readonly kind: 'variant' }>) => ({
-  groupId: wanted.kind === 'room' ? wanted.roomId : null,
-  ecatalogProductsOnly: wanted.kind === 'e-catalogue',
+const scopeOf = (file: Exclude<RequestedFile, RequestedFileOfSets | { readonly kind: 'variant' }>) => ({
+  groupId: file.kind === 'room' ? file.roomId : null,
+  ecatalogProductsOnly: file.kind === 'e-catalogue',
 });

@@ -21,9 +21,9 @@ type Read = {
   /** `alone`: the server's message is shown without an introductory sentence. */
   readonly serverMessage?: 'alone';
   readonly screen: string;
-  readonly ask: () => Promise<void>;
+  readonly request: () => Promise<void>;
   /** The content that the successful request shows. */
-  readonly shown: () => Locator;
+  readonly result: () => Locator;
 };
 
 const firstProduct = (): Locator =>
@@ -36,43 +36,43 @@ const reads: readonly Read[] = [
     endpoint: 'listProducts',
     otherwise: fetchFailed,
     screen: 'pomieszczenia',
-    ask: async () => {
+    request: async () => {
       await press(/^Produkt kompletny/);
       await dialog().getByLabelText('Seria').selectOptions('Simon Aquarius');
     },
-    shown: () => dialog().getByText('AW1.00/11'),
+    result: () => dialog().getByText('AW1.00/11'),
   },
   {
     endpoint: 'listComponents',
     otherwise: fetchFailed,
     screen: 'zestawy',
-    ask: () => choose('Działania: Biurko', 'Pokaż listę elementów'),
-    shown: () => dialog().getByRole('rowheader', { name: 'DR4/11' }),
+    request: () => choose('Działania: Biurko', 'Pokaż listę elementów'),
+    result: () => dialog().getByRole('rowheader', { name: 'DR4/11' }),
   },
   {
     endpoint: 'readEcatalogTree',
     otherwise: fetchFailed,
     screen: 'ekatalog',
-    ask: () => press('Przeglądaj katalog'),
-    shown: () => dialog().getByLabelText('Seria'),
+    request: () => press('Przeglądaj katalog'),
+    result: () => dialog().getByLabelText('Seria'),
   },
   {
     endpoint: 'searchEcatalog',
     otherwise: storeFailed,
     serverMessage: 'alone',
     screen: 'ekatalog',
-    ask: async () => {
+    request: async () => {
       await press('Przeglądaj katalog');
       await dialog().getByRole('searchbox').fill('TKW');
       await pressKey('{Enter}');
     },
-    shown: firstProduct,
+    result: firstProduct,
   },
   {
     endpoint: 'listEcatalogProducts',
     otherwise: fetchFailed,
     screen: 'ekatalog',
-    ask: async () => {
+    request: async () => {
       await press('Przeglądaj katalog');
       for (const [label, name] of [
         ['Seria', 'Simon 54'],
@@ -81,7 +81,7 @@ const reads: readonly Read[] = [
       ] as const)
         await dialog().getByLabelText(label, { exact: true }).selectOptions(name);
     },
-    shown: firstProduct,
+    result: firstProduct,
   },
 ];
 
@@ -90,23 +90,23 @@ const open = (screen: string) => renderApp(`projekt/aB3dE6gH/${screen}`);
 describe('a failed request for data', () => {
   // Holds §2.75, §8.5.
   test.for(reads)('shows the server’s message, and succeeds on a new attempt: $endpoint', async (attempt) => {
-    const { endpoint, screen, ask, shown } = attempt;
+    const { endpoint, screen, request, result } = attempt;
     await open(screen);
     api.fail(endpoint, { status: 400, code: 'malformed', message: ownWords });
-    await ask();
+    await request();
     await expectText(attempt.serverMessage === 'alone' ? ownWords : `${attempt.otherwise}: ${ownWords}`);
     api.recover(endpoint);
     await press('Spróbuj ponownie');
-    await expect.element(shown()).toBeVisible();
+    await expect.element(result()).toBeVisible();
     expect(page.getByText(ownWords).elements()).toEqual([]);
   });
 
   // Holds §8.7, §8.9, §8.10.
   test.for(reads)('shows the specified sentence without a message from the server: $endpoint', async (attempt) => {
-    const { endpoint, otherwise, screen, ask } = attempt;
+    const { endpoint, otherwise, screen, request } = attempt;
     await open(screen);
     api.fail(endpoint, { status: 500 });
-    await ask();
+    await request();
     await expectText(otherwise);
   });
 

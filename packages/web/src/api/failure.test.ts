@@ -12,11 +12,11 @@ import {
 } from './failure.ts';
 
 const sentence = 'Wystąpił błąd podczas pobierania danych';
-const told = new ApiFailure(404, 'unknown-set', 'Nie znaleziono zestawu');
+const reported = new ApiFailure(404, 'unknown-set', 'Nie znaleziono zestawu');
 
 // Holds §8.7, §8.8.
 it.each([
-  ['a server that says why', told, 'Nie znaleziono zestawu', `${sentence}: Nie znaleziono zestawu`],
+  ['a server that says why', reported, 'Nie znaleziono zestawu', `${sentence}: Nie znaleziono zestawu`],
   ['a server that says nothing', new ApiFailure(500, 'unreadable'), sentence, sentence],
   ['no answer at all', new ApiFailure(0, 'unreachable'), sentence, sentence],
   ['a fault of the page', new TypeError('x is not a function'), sentence, sentence],

@@ -55,13 +55,13 @@ export const needsConnection = (): boolean => !onlineManager.isOnline();
 
 /** Creates the failure for a response with an error status, even if it does not come from the API. */
 export const failureOf = async (response: Response): Promise<ApiFailure> => {
-  const told = await response.json().catch(() => undefined);
-  return isApiError(told)
+  const body = await response.json().catch(() => undefined);
+  return isApiError(body)
     ? new ApiFailure(
         response.status,
-        told.code,
-        told.message,
-        told.issues,
+        body.code,
+        body.message,
+        body.issues,
         secondsIn(response.headers.get('retry-after')),
       )
     : new ApiFailure(response.status, response.status === TOO_LARGE ? 'too-large' : 'unreadable');
@@ -70,13 +70,13 @@ export const failureOf = async (response: Response): Promise<ApiFailure> => {
 const secondsIn = (header: string | null): number | undefined =>
   header !== null && /^[0-9]{1,6}$/.test(header) ? Number(header) : undefined;
 
-const isApiError = (told: unknown): told is ApiError =>
-  typeof told === 'object' &&
-  told !== null &&
-  'code' in told &&
-  typeof told.code === 'string' &&
-  'message' in told &&
-  typeof told.message === 'string';
+const isApiError = (body: unknown): body is ApiError =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  typeof body.code === 'string' &&
+  'message' in body &&
+  typeof body.message === 'string';
 
 /**
  * Returns the error text where the server's message stands alone: that message, or else the given sentence

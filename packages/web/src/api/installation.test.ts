@@ -28,8 +28,8 @@ describe('ticking a part of a whole room', () => {
 
   test('includes what was ticked since the last click', () => {
     const done = new Set([first, second].flatMap((tick) => (tick ? [tickKey(tick)] : [])));
-    const takenBack: ToggleAll = { ticks: all.slice(1), takenBack: true };
-    const again = toggleAll(true, all, done, takenBack);
+    const unticked: ToggleAll = { ticks: all.slice(1), isUndo: true };
+    const again = toggleAll(true, all, done, unticked);
     expect(toggleAll(false, all, new Set(all.map(tickKey)), again).ticks).toEqual(all.slice(2));
   });
 });

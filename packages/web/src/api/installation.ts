@@ -60,7 +60,7 @@ export const ticksOfRoom = ({ id: roomId, sets, products }: Entries, part: Count
     : sets.flatMap(({ id: setId, quantity }) => pieces(quantity).map((piece) => ({ roomId, setId, piece, part })));
 
 /** Result of a click on "whole room": the items to tick or untick. */
-export type ToggleAll = { readonly ticks: readonly ChecklistTick[]; readonly takenBack: boolean };
+export type ToggleAll = { readonly ticks: readonly ChecklistTick[]; readonly isUndo: boolean };
 
 /**
  * Returns the items changed by a click on "whole room". The first click ticks all open items, the second unticks only
@@ -72,10 +72,10 @@ export const toggleAll = (
   done: InstallationProgress,
   before: ToggleAll | undefined,
 ): ToggleAll => {
-  if (!checked) return { ticks: before?.ticks ?? all, takenBack: true };
+  if (!checked) return { ticks: before?.ticks ?? all, isUndo: true };
   const open = all.filter((each) => !done.has(tickKey(each)));
-  const goesOn = before?.takenBack === true && keysOf(before.ticks) === keysOf(open);
-  return { ticks: goesOn ? all : open, takenBack: false };
+  const isRepeated = before?.isUndo === true && keysOf(before.ticks) === keysOf(open);
+  return { ticks: isRepeated ? all : open, isUndo: false };
 };
 
 const keysOf = (ticks: readonly ChecklistTick[]): string => ticks.map(tickKey).join(' ');
@@ -92,19 +92,19 @@ export const remainingIn = (
   sets: ReadonlyMap<number, Measures>,
   done: InstallationProgress,
 ): Readonly<Record<Counted, number>> => {
-  const left = { box: 0, mechanism: 0, frame: 0, product: 0 };
+  const remaining = { box: 0, mechanism: 0, frame: 0, product: 0 };
   const open = (room: Entries, part: Counted): number =>
     ticksOfRoom(room, part).filter((tick) => !done.has(tickKey(tick))).length;
   for (const room of rooms) {
-    left.product += open(room, 'product');
+    remaining.product += open(room, 'product');
     for (const entry of room.sets) {
-      const alone = { ...room, sets: [entry] };
+      const onlyEntry = { ...room, sets: [entry] };
       const { boxes = 1, slots = 1, emptySlots = 0 } = sets.get(entry.id) ?? {};
       // A set with an open item counts at least 1.
-      left.box += open(alone, 'box') * Math.max(1, boxes);
-      left.mechanism += open(alone, 'mechanism') * Math.max(1, slots - emptySlots);
-      left.frame += open(alone, 'frame');
+      remaining.box += open(onlyEntry, 'box') * Math.max(1, boxes);
+      remaining.mechanism += open(onlyEntry, 'mechanism') * Math.max(1, slots - emptySlots);
+      remaining.frame += open(onlyEntry, 'frame');
     }
   }
-  return left;
+  return remaining;
 };

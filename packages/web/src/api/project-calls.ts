@@ -14,10 +14,10 @@ export type ReadProject = { readonly project: Project; readonly readAt: number }
 
 /** Requests a project with all its contents; offline it comes from the service worker's cache. */
 export const readProject = async (projectId: string, signal?: AbortSignal): Promise<ReadProject> => {
-  const askedAt = Date.now();
-  const { answer, keptAt } = await callWithTag('readProject', { params: { projectId }, signal });
-  shownSince.set(keptAt);
-  return { project: projectFromWire(answer), readAt: keptAt?.getTime() ?? askedAt };
+  const requestedAt = Date.now();
+  const { answer, cachedAt } = await callWithTag('readProject', { params: { projectId }, signal });
+  shownSince.set(cachedAt);
+  return { project: projectFromWire(answer), readAt: cachedAt?.getTime() ?? requestedAt };
 };
 
 /** Creates a project in a deployment. */

@@ -12,11 +12,11 @@ type NamedSet = { readonly id: number; readonly name: string; readonly contents:
 /** Preview of restoring a point. */
 export type RestorePreview = {
   /** Sets created since, which would be deleted. */
-  readonly going: readonly NamedSet[];
+  readonly deleted: readonly NamedSet[];
   /** Sets deleted since, which would be restored. */
-  readonly comingBack: readonly NamedSet[];
+  readonly restored: readonly NamedSet[];
   /** Sets changed since, which would be reset. */
-  readonly changing: readonly NamedSet[];
+  readonly reset: readonly NamedSet[];
   /** Whether rooms or their contents would be reset. */
   readonly rooms: boolean;
   /** Net price of the project before and after, both at current prices. */
@@ -41,9 +41,9 @@ export const readRestorePreview = async (
     signal,
   });
   return {
-    going: added.map(namedSet),
-    comingBack: removed.map(namedSet),
-    changing: changed.map(namedSet),
+    deleted: added.map(namedSet),
+    restored: removed.map(namedSet),
+    reset: changed.map(namedSet),
     rooms,
     total: { before: priceFromDecimal(total.after), after: priceFromDecimal(total.before) },
   };

@@ -16,14 +16,14 @@ it('passes an answer on, and leaves nothing behind', async () => {
 });
 
 it('fails at the moment in which the connection is lost', async () => {
-  const asked = whileOnline(unanswered(), 60_000);
+  const request = whileOnline(unanswered(), 60_000);
   onlineManager.setOnline(false);
-  await expect(asked).rejects.toMatchObject({ code: 'unreachable' });
+  await expect(request).rejects.toMatchObject({ code: 'unreachable' });
 });
 
 it('fails if there is no response in time', async () => {
   vi.useFakeTimers();
-  const asked = whileOnline(unanswered(), 1000);
-  const [settled] = await Promise.all([Promise.allSettled([asked]), vi.advanceTimersByTimeAsync(1000)]);
+  const request = whileOnline(unanswered(), 1000);
+  const [settled] = await Promise.all([Promise.allSettled([request]), vi.advanceTimersByTimeAsync(1000)]);
   expect(settled).toMatchObject([{ status: 'rejected', reason: { code: 'unreachable' } }]);
 });

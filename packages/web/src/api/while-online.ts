@@ -8,7 +8,7 @@ import { ApiFailure } from './failure.ts';
 export const whileOnline = async <Answer>(answer: Promise<Answer>, timeout: number): Promise<Answer> => {
   if (!onlineManager.isOnline()) return answer;
   const stops: (() => void)[] = [];
-  const lost = new Promise<never>((_, reject) => {
+  const connectionLost = new Promise<never>((_, reject) => {
     const fail = (): void => reject(new ApiFailure(0, 'unreachable'));
     const timer = setTimeout(fail, timeout);
     stops.push(
@@ -18,7 +18,7 @@ export const whileOnline = async <Answer>(answer: Promise<Answer>, timeout: numb
       }),
     );
   });
-  return Promise.race([answer, lost]).finally(() => {
+  return Promise.race([answer, connectionLost]).finally(() => {
     for (const stop of stops) stop();
   });
 };

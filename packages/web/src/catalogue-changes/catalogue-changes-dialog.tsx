@@ -22,7 +22,7 @@ export const CatalogueChangesDialog = ({ news, onClose }: CatalogueChangesDialog
   const queries = useQueryClient();
   const projectId = useProjectId();
   const markSeen = useProjectChange(markCatalogueChangesSeen);
-  const seen = useSubmit(async () => {
+  const submission = useSubmit(async () => {
     const done = await markSeen(news.edition);
     if (done) void queries.invalidateQueries(catalogueChangesQuery(projectId));
     return done;
@@ -36,7 +36,7 @@ export const CatalogueChangesDialog = ({ news, onClose }: CatalogueChangesDialog
       footer={
         <>
           <Button onClick={onClose}>{common.close}</Button>
-          <Button variant="primary" busy={seen.busy} onClick={seen.submit}>
+          <Button variant="primary" busy={submission.busy} onClick={submission.submit}>
             {words.markSeen}
           </Button>
         </>
@@ -116,8 +116,8 @@ const TakeSuccessors = (): ReactElement | null => {
   const queries = useQueryClient();
   const undo = useUndoBulkChange();
   const take = useProjectChange(takeSuccessors, {
-    success: (made) =>
-      made.queued ? undefined : { text: words.taken(made.response.changed), action: undo(made.response.pointId) },
+    success: (result) =>
+      result.queued ? undefined : { text: words.taken(result.response.changed), action: undo(result.response.pointId) },
   });
   const { busy, submit } = useSubmit(
     async () => {

@@ -52,9 +52,9 @@ const dayOf = ({ since }: CatalogueChanges, language: Language): string =>
 
 /** Formats a summary: "Since 3 November: 4 prices +12.40, 2 products discontinued". */
 const changesText = ({ repriced, gone, effect }: CatalogueChanges, since: string, words: PageTexts['news']): string => {
-  const told = [
+  const parts = [
     ...(repriced.length > 0 ? [`${words.prices(repriced.length)} ${differenceText(effect)}`] : []),
     ...(gone.length > 0 ? [words.gone(gone.length)] : []),
   ];
-  return words.since(since, told.join(', '));
+  return words.since(since, parts.join(', '));
 };

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DragListener, trackPointer, HOLD_TIME, meaningOfMove, type PointerDown } from './track-pointer.ts';
 
-type Told = 'lift' | 'move' | 'drop' | 'tap' | 'cancel';
+type EventName = 'lift' | 'move' | 'drop' | 'tap' | 'cancel';
 
-const aListener = (): DragListener & { readonly told: Told[] } => {
-  const told: Told[] = [];
+const aListener = (): DragListener & { readonly events: EventName[] } => {
+  const events: EventName[] = [];
   return {
-    told,
-    onLift: () => told.push('lift'),
-    onMove: () => told.push('move'),
-    onDrop: () => told.push('drop'),
-    onTap: () => told.push('tap'),
-    onCancel: () => told.push('cancel'),
+    events,
+    onLift: () => events.push('lift'),
+    onMove: () => events.push('move'),
+    onDrop: () => events.push('drop'),
+    onTap: () => events.push('tap'),
+    onCancel: () => events.push('cancel'),
   };
 };
 
@@ -40,7 +40,7 @@ describe('tracking a pointer', () => {
     trackPointer(aPointerEvent('pointerdown', 0), listener);
     send('pointermove', 2);
     send('pointerup', 2);
-    expect(listener.told).toEqual([]);
+    expect(listener.events).toEqual([]);
   });
 
   it('starts when a mouse moves, and drops where it is released', () => {
@@ -50,18 +50,18 @@ describe('tracking a pointer', () => {
     send('pointermove', 40);
     send('pointerup', 40);
     send('pointermove', 60);
-    expect(listener.told).toEqual(['lift', 'move', 'drop']);
+    expect(listener.events).toEqual(['lift', 'move', 'drop']);
   });
 
   it('starts once a finger has been held long enough', () => {
     const listener = aListener();
     trackPointer(aPointerEvent('pointerdown', 0, 'touch'), listener);
     send('pointermove', 3);
-    expect(listener.told).toEqual([]);
+    expect(listener.events).toEqual([]);
     vi.advanceTimersByTime(HOLD_TIME);
     send('pointermove', 30);
     send('pointerup', 30);
-    expect(listener.told).toEqual(['lift', 'move', 'drop']);
+    expect(listener.events).toEqual(['lift', 'move', 'drop']);
   });
 
   it.each([
@@ -76,8 +76,8 @@ describe('tracking a pointer', () => {
     vi.advanceTimersByTime(2 * HOLD_TIME);
     for (const x of places) send('pointermove', x);
     send('pointerup', places.at(-1) ?? 0);
-    expect(listener.told.at(0)).toBe('lift');
-    expect(listener.told.at(-1)).toBe(last);
+    expect(listener.events.at(0)).toBe('lift');
+    expect(listener.events.at(-1)).toBe(last);
   });
 
   it('ignores a finger that rests for a moment and then scrolls', () => {
@@ -87,7 +87,7 @@ describe('tracking a pointer', () => {
     send('pointermove', 60);
     vi.advanceTimersByTime(HOLD_TIME);
     send('pointerup', 300);
-    expect(listener.told).toEqual([]);
+    expect(listener.events).toEqual([]);
   });
 
   describe('a click after a drag', () => {
@@ -141,7 +141,7 @@ describe('tracking a pointer', () => {
     send('pointermove', 30);
     vi.advanceTimersByTime(HOLD_TIME);
     send('pointerup', 60);
-    expect(listener.told).toEqual([]);
+    expect(listener.events).toEqual([]);
   });
 
   it('is cancelled by Escape and by the browser', () => {
@@ -151,7 +151,7 @@ describe('tracking a pointer', () => {
       send('pointermove', 8);
       page.dispatchEvent(Object.assign(new Event(end, { cancelable: true }), { key: 'Escape' }));
       send('pointerup', 8);
-      expect(listener.told).toEqual(['lift', 'cancel']);
+      expect(listener.events).toEqual(['lift', 'cancel']);
     }
   });
 
@@ -159,7 +159,7 @@ describe('tracking a pointer', () => {
     const listener = aListener();
     trackPointer(aPointerEvent('pointerdown', 0), listener);
     page.dispatchEvent(Object.assign(aPointerEvent('pointermove', 90), { pointerId: 2 }));
-    expect(listener.told).toEqual([]);
+    expect(listener.events).toEqual([]);
   });
 });
 

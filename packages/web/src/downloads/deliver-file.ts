@@ -68,8 +68,8 @@ const saveBlob = ({ content, name }: AnsweredFile): void => {
 const toFile = ({ content, name }: AnsweredFile): File => new File([content], name, { type: content.type });
 
 /** The delivery functions of this browser for a file; browsers can share certain types only. */
-export const browserDelivery = (wanted: AnsweredFile): FileDelivery => {
-  const files = [toFile(wanted)];
+export const browserDelivery = (response: AnsweredFile): FileDelivery => {
+  const files = [toFile(response)];
   const canShare = 'canShare' in navigator && navigator.canShare({ files });
   const isInstalledOnIos = 'standalone' in navigator && navigator.standalone === true;
   return {

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { type DocumentSubject, offeredFiles, type WantedFile } from '../api/documents.ts';
+import { type DocumentSubject, offeredFiles, type RequestedFile } from '../api/documents.ts';
 import type { Project } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
@@ -48,7 +48,7 @@ export const DownloadButton = ({ subject, size, refusal, name }: DownloadButtonP
   return refusal === undefined ? <Menu trigger={button} groups={groups} /> : button;
 };
 
-const icons: Readonly<Record<WantedFile['form'], LucideIcon>> = {
+const icons: Readonly<Record<RequestedFile['form'], LucideIcon>> = {
   pdf: FileText,
   workbook: FileSpreadsheet,
   semicolon: Table2,
@@ -65,7 +65,7 @@ const icons: Readonly<Record<WantedFile['form'], LucideIcon>> = {
   'order-comma': FileBraces,
 };
 
-const pdfs: ReadonlySet<WantedFile['form']> = new Set([
+const pdfs: ReadonlySet<RequestedFile['form']> = new Set([
   'pdf',
   'cards',
   'site-sheet',
@@ -76,7 +76,7 @@ const pdfs: ReadonlySet<WantedFile['form']> = new Set([
 
 /** Returns the label of a file. Files of the whole project are named by their purpose. */
 const labelOf = (
-  { kind, form }: WantedFile,
+  { kind, form }: RequestedFile,
   { forms, download, purposes }: PageTexts['downloads'],
   short: boolean,
 ): string => {
@@ -85,13 +85,13 @@ const labelOf = (
   return short ? forms[form] : download[form];
 };
 
-const isListForm = (form: WantedFile['form']): form is 'pdf' | 'workbook' | 'semicolon' | 'comma' =>
+const isListForm = (form: RequestedFile['form']): form is 'pdf' | 'workbook' | 'semicolon' | 'comma' =>
   ['pdf', 'workbook', 'semicolon', 'comma'].includes(form);
 
 const hasPurpose = (
-  form: WantedFile['form'],
+  form: RequestedFile['form'],
   purposes: PageTexts['downloads']['purposes'],
-): form is WantedFile['form'] & keyof PageTexts['downloads']['purposes'] => form in purposes;
+): form is RequestedFile['form'] & keyof PageTexts['downloads']['purposes'] => form in purposes;
 
 export type DownloadMenuOptions = {
   /** `short` if the menu's button already says "download". */
@@ -112,32 +112,32 @@ export const useDownloadMenu = (
   const projectId = useProjectId();
   const queries = useQueryClient();
   const download = useDownload();
-  const tellReplaced = (): void => {
+  const warnAboutReplacedLetters = (): void => {
     const project = queries.getQueryData(projectQuery(projectId).queryKey);
     const letters = project ? lettersWithoutFont(namesOf(project), pageSettings.cjkInPdf) : '';
     if (letters !== '') snackbars.notice(texts.downloads.replaced(letters));
   };
   const { documents, data } = offeredFiles(subject);
   const offered = [...documents.flat(), ...data];
-  const underWay = useSyncExternalStore(downloads.subscribe, () => formsInFlight(projectId, offered)).split(' ');
-  const actionOf = (wanted: WantedFile): Action => {
-    const busy = underWay.includes(wanted.form);
+  const inProgress = useSyncExternalStore(downloads.subscribe, () => formsInFlight(projectId, offered)).split(' ');
+  const actionOf = (file: RequestedFile): Action => {
+    const busy = inProgress.includes(file.form);
     return {
-      name: wanted.form,
-      label: labelOf(wanted, texts.downloads, labels === 'short'),
-      icon: icons[wanted.form],
+      name: file.form,
+      label: labelOf(file, texts.downloads, labels === 'short'),
+      icon: icons[file.form],
       busy,
       refusal: busy ? texts.downloads.making : refusal,
       perform: () => {
-        if (pdfs.has(wanted.form)) tellReplaced();
-        download(wanted);
+        if (pdfs.has(file.form)) warnAboutReplacedLetters();
+        download(file);
       },
     };
   };
   const formats = { name: 'formats', label: texts.downloads.formats, icon: Files, groups: [data.map(actionOf)] };
   return {
     groups: [...documents.map((group) => group.map(actionOf)), data.length > 0 ? [formats] : []],
-    working: underWay.some((form) => form !== ''),
+    working: inProgress.some((form) => form !== ''),
   };
 };
 
@@ -145,8 +145,8 @@ const namesOf = ({ name, rooms, sets }: Project): string =>
   [name, ...[...rooms, ...sets].map((one) => one.name)].join('');
 
 /** Joined into one string, because `useSyncExternalStore` compares snapshots by identity. */
-const formsInFlight = (projectId: string, offered: readonly WantedFile[]): string =>
+const formsInFlight = (projectId: string, offered: readonly RequestedFile[]): string =>
   offered
-    .filter((wanted) => downloads.isUnderWay(downloadKey(projectId, wanted)))
+    .filter((file) => downloads.isInProgress(downloadKey(projectId, file)))
     .map(({ form }) => form)
     .join(' ');

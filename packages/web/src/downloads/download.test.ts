@@ -3,13 +3,20 @@ import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiFailure } from '../api/failure.ts';
 import { snackbars } from '../platform/messages.ts';
-import { createDownloadStore, deliver, lastSaved, lettersWithoutFont, untilAnswered, untilMade } from './download.ts';
+import {
+  createDownloadStore,
+  deliver,
+  lastSaved,
+  lettersWithoutFont,
+  retryWhenOnline,
+  retryWhileBusy,
+} from './download.ts';
 import { pl } from '@ramka/texts/pl';
 
 /** A download that lasts until it is completed or aborted. */
 const aDownload = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const run = vi.fn<(left: AbortSignal) => Promise<void>>((left) => {
+  const run = vi.fn<(signal: AbortSignal) => Promise<void>>((left) => {
     left.addEventListener('abort', () => resolve());
     return promise;
   });
@@ -22,12 +29,12 @@ test('a download is in progress until it ends, and notifies listeners', async ()
   store.subscribe(listener);
   const { run, end } = aDownload();
   const started = store.start('room 7 as PDF', run);
-  expect(store.isUnderWay('room 7 as PDF')).toBe(true);
-  expect(store.isUnderWay('room 7 as XLS')).toBe(false);
+  expect(store.isInProgress('room 7 as PDF')).toBe(true);
+  expect(store.isInProgress('room 7 as XLS')).toBe(false);
   expect(listener).toHaveBeenCalledTimes(1);
   end();
   await started;
-  expect(store.isUnderWay('room 7 as PDF')).toBe(false);
+  expect(store.isInProgress('room 7 as PDF')).toBe(false);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
@@ -50,7 +57,7 @@ test('leaving the screen aborts all downloads; later ones are not affected', asy
   await old;
   expect(left.run.mock.calls[0]?.[0].aborted).toBe(true);
   expect(next.run.mock.calls[0]?.[0].aborted).toBe(false);
-  expect(store.isUnderWay('a')).toBe(true);
+  expect(store.isInProgress('a')).toBe(true);
   next.end();
   await young;
 });
@@ -61,57 +68,57 @@ const busy = (seconds: number) => new ApiFailure(503, 'unavailable', 'Za chwilę
 test('a document request is repeated after the Retry-After time while the server is busy', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValueOnce(busy(7)).mockResolvedValue(aFile);
-  const made = untilMade(ask, new AbortController().signal);
+  const request = vi.fn<() => Promise<typeof aFile>>().mockRejectedValueOnce(busy(7)).mockResolvedValue(aFile);
+  const file = retryWhileBusy(request, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(6999);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await made).toBe(aFile);
+  expect(await file).toBe(aFile);
 });
 
 test.each([
   ['a failure for another reason', new ApiFailure(500, 'fault')],
   ['a wait that is too long', busy(600)],
 ])('%s is reported immediately', async (_what, failure) => {
-  const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValue(failure);
-  await expect(untilMade(ask, new AbortController().signal)).rejects.toBe(failure);
-  expect(ask).toHaveBeenCalledTimes(1);
+  const request = vi.fn<() => Promise<typeof aFile>>().mockRejectedValue(failure);
+  await expect(retryWhileBusy(request, new AbortController().signal)).rejects.toBe(failure);
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 test('a request is not repeated after the screen is left', async () => {
   const leaving = new AbortController();
-  const ask = vi.fn<() => Promise<typeof aFile>>().mockRejectedValue(busy(60));
-  const made = untilMade(ask, leaving.signal);
+  const request = vi.fn<() => Promise<typeof aFile>>().mockRejectedValue(busy(60));
+  const file = retryWhileBusy(request, leaving.signal);
   setTimeout(() => leaving.abort(), 10);
-  await expect(made).rejects.toThrow('aborted');
-  expect(ask).toHaveBeenCalledTimes(1);
+  await expect(file).rejects.toThrow('aborted');
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 const unreachable = new ApiFailure(0, 'unreachable');
 
-type Asking = { readonly online: boolean; readonly left?: AbortSignal };
+type RequestState = { readonly online: boolean; readonly signal?: AbortSignal };
 
 /** Requests a document with a first attempt that fails. `online` is the connection state after that. */
-const askedFor = (failure: ApiFailure, { online, left = new AbortController().signal }: Asking) => {
+const requestAfter = (failure: ApiFailure, { online, signal = new AbortController().signal }: RequestState) => {
   onTestFinished(() => onlineManager.setOnline(true));
-  const ask = vi
+  const request = vi
     .fn<() => Promise<typeof aFile>>()
     .mockImplementationOnce(async () => {
       onlineManager.setOnline(online);
       throw failure;
     })
     .mockResolvedValue(aFile);
-  const onWaiting = vi.fn<() => void>();
-  return { ask, onWaiting, made: untilAnswered(ask, left, onWaiting) };
+  const onOffline = vi.fn<() => void>();
+  return { request, onOffline, file: retryWhenOnline(request, signal, onOffline) };
 };
 
 describe('a document', () => {
   test('waits when the connection is lost, reports that, and is requested again when it is back', async () => {
-    const { ask, onWaiting, made } = askedFor(unreachable, { online: false });
+    const { request, onOffline, file } = requestAfter(unreachable, { online: false });
     await pause(10);
-    expect([ask.mock.calls.length, onWaiting.mock.calls.length]).toEqual([1, 1]);
+    expect([request.mock.calls.length, onOffline.mock.calls.length]).toEqual([1, 1]);
     onlineManager.setOnline(true);
-    expect(await made).toBe(aFile);
+    expect(await file).toBe(aFile);
   });
 
   test.each([
@@ -119,16 +126,16 @@ describe('a document', () => {
     ['the server responds but is too busy', busy(600), true],
     ['it takes too long while the server responds to others', new ApiFailure(504, 'unreachable'), true],
   ])('does not wait if %s', async (_, failure, online) => {
-    const { onWaiting, made } = askedFor(failure, { online });
-    await expect(made).rejects.toBe(failure);
-    expect(onWaiting).not.toHaveBeenCalled();
+    const { onOffline, file } = requestAfter(failure, { online });
+    await expect(file).rejects.toBe(failure);
+    expect(onOffline).not.toHaveBeenCalled();
   });
 
   test('is no longer requested once its screen is left', async () => {
-    const left = AbortSignal.abort();
-    const { ask, made } = askedFor(unreachable, { online: false, left });
-    await expect(made).rejects.toBe(unreachable);
-    expect(ask).toHaveBeenCalledTimes(1);
+    const signal = AbortSignal.abort();
+    const { request, file } = requestAfter(unreachable, { online: false, signal });
+    await expect(file).rejects.toBe(unreachable);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AnsweredFile } from '../api/client.ts';
-import type { WantedFile } from '../api/documents.ts';
+import type { RequestedFile } from '../api/documents.ts';
 import { ApiFailure, isUnanswered, needsConnection } from '../api/failure.ts';
 import { whenOnline } from '../platform/connection.ts';
 import { snackbars } from '../platform/messages.ts';
@@ -25,18 +25,18 @@ const ofCjk = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=
 export const lastSaved = createStore('');
 
 /**
- * Requests a document. Without a connection it calls `onWaiting`, waits, and repeats the request when the device is
+ * Requests a document. Without a connection it calls `onOffline`, waits, and repeats the request when the device is
  * online.
  */
-export const untilAnswered = async (
-  ask: () => Promise<AnsweredFile>,
+export const retryWhenOnline = async (
+  request: () => Promise<AnsweredFile>,
   signal: AbortSignal,
-  onWaiting: () => void,
+  onOffline: () => void,
 ): Promise<AnsweredFile> => {
   for (;;) {
-    if (!onlineManager.isOnline()) onWaiting();
+    if (!onlineManager.isOnline()) onOffline();
     try {
-      return await whenOnline(ask);
+      return await whenOnline(request);
     } catch (failure) {
       // Only a lost connection is retried. An error that the server has reported would occur again.
       if (signal.aborted || !isUnanswered(failure) || !needsConnection()) throw failure;
@@ -45,21 +45,21 @@ export const untilAnswered = async (
 };
 
 /** Milliseconds for which a request is repeated while the server is busy with other documents. */
-const MAKE_TIMEOUT = 5 * 60_000;
+const BUSY_TIMEOUT = 5 * 60_000;
 
 /**
  * Repeats a request after the `Retry-After` time while the server responds with 503 because it is rendering too many
  * documents.
  */
-export const untilMade = async (
-  ask: () => Promise<AnsweredFile>,
+export const retryWhileBusy = async (
+  request: () => Promise<AnsweredFile>,
   signal: AbortSignal,
-  timeout = MAKE_TIMEOUT,
+  timeout = BUSY_TIMEOUT,
 ): Promise<AnsweredFile> => {
   const latest = Date.now() + timeout;
   for (;;) {
     try {
-      return await ask();
+      return await request();
     } catch (failure) {
       const wait = failure instanceof ApiFailure && failure.status === 503 ? failure.retryAfter : undefined;
       if (wait === undefined || signal.aborted || Date.now() + wait * 1000 > latest) {
@@ -109,12 +109,12 @@ export const useLeaveDownloads = (): void => {
 };
 
 /** Returns the key of a download. */
-export const downloadKey = (projectId: string, wanted: WantedFile): string => JSON.stringify([projectId, wanted]);
+export const downloadKey = (projectId: string, file: RequestedFile): string => JSON.stringify([projectId, file]);
 
 /** Downloads in progress, by key. */
 export type DownloadStore = Pick<Store<unknown>, 'subscribe'> & {
-  readonly isUnderWay: (key: string) => boolean;
-  readonly isAnyUnderWay: () => boolean;
+  readonly isInProgress: (key: string) => boolean;
+  readonly isAnyInProgress: () => boolean;
   /** Starts a download, unless one with the same key is in progress. `run` reports its own errors. */
   readonly start: (key: string, run: (signal: AbortSignal) => Promise<void>) => Promise<void>;
   /** Aborts all downloads because the visitor leaves the screen. */
@@ -123,27 +123,27 @@ export type DownloadStore = Pick<Store<unknown>, 'subscribe'> & {
 
 /** Creates an empty store. */
 export const createDownloadStore = (): DownloadStore => {
-  const underWay = createStore<ReadonlyMap<string, AbortController>>(new Map());
+  const inProgress = createStore<ReadonlyMap<string, AbortController>>(new Map());
   const end = (key: string, controller: AbortController): void => {
-    if (underWay.get().get(key) === controller) {
-      underWay.set(new Map([...underWay.get()].filter(([other]) => other !== key)));
+    if (inProgress.get().get(key) === controller) {
+      inProgress.set(new Map([...inProgress.get()].filter(([other]) => other !== key)));
     }
   };
   return {
-    subscribe: underWay.subscribe,
-    isUnderWay: (key) => underWay.get().has(key),
-    isAnyUnderWay: () => underWay.get().size > 0,
+    subscribe: inProgress.subscribe,
+    isInProgress: (key) => inProgress.get().has(key),
+    isAnyInProgress: () => inProgress.get().size > 0,
     start: async (key, run) => {
-      if (underWay.get().has(key)) {
+      if (inProgress.get().has(key)) {
         return;
       }
       const controller = new AbortController();
-      underWay.set(new Map([...underWay.get(), [key, controller]]));
+      inProgress.set(new Map([...inProgress.get(), [key, controller]]));
       await run(controller.signal).finally(() => end(key, controller));
     },
     leave: () => {
-      const aborted = underWay.get();
-      underWay.set(new Map());
+      const aborted = inProgress.get();
+      inProgress.set(new Map());
       aborted.forEach((controller) => controller.abort());
     },
   };

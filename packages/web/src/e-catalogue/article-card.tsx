@@ -65,7 +65,7 @@ export const ArticleCard = ({ article, shared, onProduct }: ArticleCardProps): R
       {article.variants.length > 1 && (
         <VariantSwatches variants={article.variants} colours={shared.colours} chosen={chosen} onChosen={setChosen} />
       )}
-      <Wanted key={product.catalogId} product={product} known={quantityInProject} />
+      <ProductQuantity key={product.catalogId} product={product} saved={quantityInProject} />
     </article>
   );
 };
@@ -81,7 +81,7 @@ export type SharedByCards = {
 /** Returns the data shared by the cards; the same object until the project changes. */
 export const useSharedByCards = (): SharedByCards => {
   const quantities = useProjectPart(quantitiesOf);
-  const { data: colours = none } = useQuery({ ...catalogueQuery, select: coloursByName });
+  const { data: colours = noColours } = useQuery({ ...catalogueQuery, select: coloursByName });
   return { quantities, colours };
 };
 
@@ -138,28 +138,28 @@ const SwatchFace = ({ variant, hexColor }: SwatchFaceProps): ReactElement =>
     <span className={styles['face']} style={{ backgroundColor: hexColor }} />
   );
 
-const none: ReadonlyMap<string, string> = new Map();
+const noColours: ReadonlyMap<string, string> = new Map();
 
 const coloursByName = ({ colourFamilies, finishes, moduleColours }: CatalogueOverview): ReadonlyMap<string, string> => {
   const colours: readonly Pick<Colour, 'name' | 'hexColor'>[] = Object.values(moduleColours).flat();
   return new Map([...colourFamilies, ...finishes, ...colours].map(({ name, hexColor }) => [name, hexColor]));
 };
 
-type WantedProps = {
+type ProductQuantityProps = {
   readonly product: EcatalogueProduct;
-  readonly known: number | undefined;
+  readonly saved: number | undefined;
 };
 
 /** Price of a product, and the field for its quantity in the project. */
-const Wanted = ({ product, known }: WantedProps): ReactElement => {
+const ProductQuantity = ({ product, saved }: ProductQuantityProps): ReactElement => {
   const { common, ecatalogue } = useTexts();
-  const change = useProjectChange(known === undefined ? addCatalogueItem : changeCatalogueItem);
+  const change = useProjectChange(saved === undefined ? addCatalogueItem : changeCatalogueItem);
   const [typed, setTyped] = useState<number>();
-  const quantity = typed ?? known ?? 1;
+  const quantity = typed ?? saved ?? 1;
   const [busy, setBusy] = useState(false);
   const { price, symbol, name } = product;
   const confirmable = canConfirmCatalogueQuantity(price ?? 0, quantity);
-  const take = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     if (!confirmable || busy) return;
     setBusy(true);
     const isSaved = await change({ product, quantity });
@@ -167,8 +167,8 @@ const Wanted = ({ product, known }: WantedProps): ReactElement => {
     // A quantity typed while the response was pending is kept.
     if (isSaved) setTyped((now) => (now === quantity ? undefined : now));
   };
-  const label = known === undefined ? common.add : common.save;
-  const isChange = confirmable && quantity !== known;
+  const label = saved === undefined ? common.add : common.save;
+  const isChange = confirmable && quantity !== saved;
   const refusal = price === null ? ecatalogue.notOrderable : isChange ? undefined : ecatalogue.sameQuantity;
   return (
     <div className={styles['foot']}>
@@ -181,16 +181,16 @@ const Wanted = ({ product, known }: WantedProps): ReactElement => {
           value={quantity}
           onValue={setTyped}
           read={catalogueQuantity}
-          onEnter={() => void take()}
+          onEnter={() => void save()}
         />
       )}
       <Button
         size="small"
-        icon={known === undefined ? Plus : Check}
+        icon={saved === undefined ? Plus : Check}
         aria-label={`${label}: ${symbol} ${name}`}
         busy={busy}
         refusal={refusal}
-        onClick={() => void take()}
+        onClick={() => void save()}
       >
         {label}
       </Button>

@@ -27,7 +27,7 @@ export const articlesOf = (products: readonly EcatalogueProduct[]): readonly Cat
     if (group === undefined) byStem.set(key, [product]);
     else group.push(product);
   }
-  return [...byStem.values()].flatMap((own) => together(own) ?? own.map(alone));
+  return [...byStem.values()].flatMap((own) => commonArticleOf(own) ?? own.map(articleOf));
 };
 
 /** Returns the grouping key. A product without a slash in its symbol is an article of its own. */
@@ -36,13 +36,13 @@ const stemOf = ({ symbol, seriesName }: EcatalogueProduct): string => {
   return end <= 0 ? symbol : `${seriesName ?? ''} ${symbol.slice(0, end)}/`;
 };
 
-const alone = (product: EcatalogueProduct): CatalogueArticle => ({
+const articleOf = (product: EcatalogueProduct): CatalogueArticle => ({
   name: product.name,
   variants: [{ product, name: '' }],
 });
 
 /** Returns the article of products with the same key; undefined if their names differ in another way. */
-const together = (products: readonly EcatalogueProduct[]): CatalogueArticle | undefined => {
+const commonArticleOf = (products: readonly EcatalogueProduct[]): CatalogueArticle | undefined => {
   const [first, ...others] = products.map(({ name }) => name.split(', '));
   if (first === undefined || others.length === 0) return undefined;
   const places = first.flatMap((word, place) => (others.every((other) => other[place] === word) ? [] : [place]));

@@ -72,13 +72,13 @@ type CatalogueAnswer = {
 const useCatalogueAnswer = (question: CatalogueQuestion): UseQueryResult<CatalogueAnswer> =>
   useQuery({
     queryKey: ['ecatalogue', question],
-    queryFn: ({ signal }) => ask(question, signal),
+    queryFn: ({ signal }) => requestResults(question, signal),
     ...(question.kind === 'search' && { placeholderData: keepPreviousData }),
     // Skipped for performance: responses are large and rarely equal in part.
     structuralSharing: false,
   });
 
-const ask = async (question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer> => {
+const requestResults = async (question: CatalogueQuestion, signal: AbortSignal): Promise<CatalogueAnswer> => {
   if (question.kind === 'search') return searchEcatalogue(question.query, signal);
   const products = await listEcatalogueProducts(question.id, signal);
   const [first] = products;

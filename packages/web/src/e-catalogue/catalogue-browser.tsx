@@ -29,25 +29,25 @@ type BrowsePath = readonly number[];
 export const CatalogueBrowser = ({ seriesId, onClose }: CatalogueBrowserProps): ReactElement => {
   const { messages, ecatalogue } = useTexts();
   const { tree, error, refetch } = useEcatalogueTree();
-  const [way, setWay] = useState<BrowsePath>(seriesId === undefined ? [] : [seriesId]);
+  const [path, setPath] = useState<BrowsePath>(seriesId === undefined ? [] : [seriesId]);
   const [product, setProduct] = useState<EcatalogueProduct>();
   const { query, ...search } = useSearch();
   const go = (next: BrowsePath): void => {
     search.type('');
-    setWay(next);
+    setPath(next);
   };
   return (
     <Dialog onClose={onClose} title={ecatalogue.browserTitle} width="full">
       <div className={styles['browser']}>
         <CatalogueSearch {...search} />
-        {tree && <CategoryPath tree={tree} way={query === '' ? way : []} onWay={go} searching={query !== ''} />}
+        {tree && <CategoryPath tree={tree} path={query === '' ? path : []} onPath={go} searching={query !== ''} />}
         <div className={styles['results']}>
           {query !== '' ? (
             <BrowserResults question={{ kind: 'search', query }} onProduct={setProduct}>
               {tree && <SeriesTiles tree={tree} onSeries={(id) => go([id])} />}
             </BrowserResults>
           ) : tree ? (
-            <Browsed tree={tree} way={way} onWay={go} onProduct={setProduct} />
+            <Browsed tree={tree} path={path} onPath={go} onProduct={setProduct} />
           ) : (
             <QueryState
               failure={error && failureWithReason(error, readingFailure(error, messages))}
@@ -65,17 +65,17 @@ export const CatalogueBrowser = ({ seriesId, onClose }: CatalogueBrowserProps): 
 
 type BrowsePathProps = {
   readonly tree: readonly EcatalogueSeries[];
-  readonly way: BrowsePath;
-  readonly onWay: (way: BrowsePath) => void;
+  readonly path: BrowsePath;
+  readonly onPath: (way: BrowsePath) => void;
 };
 
 /** Content at the chosen level: all series, the product groups of a series, or the products of a product group. */
 const Browsed = (
   props: BrowsePathProps & { readonly onProduct: (product: EcatalogueProduct) => void },
 ): ReactElement => {
-  const { tree, way, onWay, onProduct } = props;
+  const { tree, path, onPath, onProduct } = props;
   const { ecatalogue } = useTexts();
-  const [seriesId, groupId, productGroupId] = way;
+  const [seriesId, groupId, productGroupId] = path;
   const series = tree.find(({ id }) => id === seriesId);
   const productGroup = series?.subCategories
     .find(({ id }) => id === groupId)
@@ -84,17 +84,17 @@ const Browsed = (
     return (
       <>
         <Place title={ecatalogue.start} />
-        <SeriesTiles tree={tree} onSeries={(id) => onWay([id])} />
+        <SeriesTiles tree={tree} onSeries={(id) => onPath([id])} />
       </>
     );
   }
   return (
     <>
       <BrowsePathHead
-        key={way.join()}
+        key={path.join()}
         name={productGroup ? (series.name ?? ecatalogue.otherSeries) : ecatalogue.allSeries}
         title={productGroup?.name ?? series.name ?? ecatalogue.otherSeries}
-        onBack={() => onWay(productGroup ? [series.id] : [])}
+        onBack={() => onPath(productGroup ? [series.id] : [])}
       />
       {productGroup ? (
         <BrowserResults question={{ kind: 'category', ...productGroup }} onProduct={onProduct}>
@@ -104,7 +104,7 @@ const Browsed = (
         <GroupTiles
           series={series}
           groupId={groupId ?? null}
-          onProductGroup={(group, chosen) => onWay([series.id, group, chosen])}
+          onProductGroup={(group, chosen) => onPath([series.id, group, chosen])}
         />
       )}
     </>
@@ -139,12 +139,12 @@ const Place = ({ title }: { readonly title: string }): ReactElement => {
 /** Selects for series, group and product group. */
 const CategoryPath = ({
   tree,
-  way,
-  onWay,
+  path,
+  onPath,
   searching,
 }: BrowsePathProps & { readonly searching: boolean }): ReactElement => {
   const { ecatalogue } = useTexts();
-  const [seriesId, groupId, productGroupId] = way;
+  const [seriesId, groupId, productGroupId] = path;
   const groups = tree.find(({ id }) => id === seriesId)?.subCategories ?? [];
   const productGroups = groups.find(({ id }) => id === groupId)?.products ?? [];
   return (
@@ -154,7 +154,7 @@ const CategoryPath = ({
         placeholder={ecatalogue.chooseSeries}
         options={tree.map(({ id, name }) => ({ value: id, label: name ?? ecatalogue.otherSeries }))}
         value={seriesId ?? null}
-        onValue={(id) => onWay([id])}
+        onValue={(id) => onPath([id])}
       />
       <Select
         label={ecatalogue.group}
@@ -162,7 +162,7 @@ const CategoryPath = ({
         options={groups.map(({ id, name }) => ({ value: id, label: name }))}
         value={groupId ?? null}
         disabled={groups.length === 0}
-        onValue={(id) => onWay([...way.slice(0, 1), id])}
+        onValue={(id) => onPath([...path.slice(0, 1), id])}
       />
       <Select
         label={ecatalogue.productGroup}
@@ -170,7 +170,7 @@ const CategoryPath = ({
         options={productGroups.map(({ id, name }) => ({ value: id, label: name }))}
         value={productGroupId ?? null}
         disabled={productGroups.length === 0}
-        onValue={(id) => onWay([...way.slice(0, 2), id])}
+        onValue={(id) => onPath([...path.slice(0, 2), id])}
       />
     </div>
   );

@@ -18,21 +18,21 @@ const Cards = ({ count, onDraw }: CardsProps): ReactElement => (
 );
 
 const setUp = async (count: number) => {
-  const drawn: number[] = [];
-  const page = await render(<Cards count={count} onDraw={(index) => drawn.push(index)} />);
+  const rendered: number[] = [];
+  const page = await render(<Cards count={count} onDraw={(index) => rendered.push(index)} />);
   const scroller = page.getByTestId('scroller').element();
   const entries = () => [...scroller.querySelectorAll('li')];
   const shown = () => entries().map(({ textContent }) => textContent);
-  return { page, scroller, entries, shown, drawn };
+  return { page, scroller, entries, shown, rendered };
 };
 
 /** Returns the number of rendered cards in each of the next frames. */
-const drawnInFrames = async (drawn: readonly number[]): Promise<readonly number[]> => {
+const renderedInFrames = async (rendered: readonly number[]): Promise<readonly number[]> => {
   const counts: number[] = [];
   for (let frame = 0; frame < 20; frame += 1) {
-    const before = drawn.length;
+    const before = rendered.length;
     await new Promise(requestAnimationFrame);
-    counts.push(drawn.length - before);
+    counts.push(rendered.length - before);
   }
   return counts;
 };
@@ -63,15 +63,15 @@ describe('a grid of cards', () => {
   });
 
   test('renders one row a frame, and no card twice, during a fast scroll', async () => {
-    const { scroller, entries, drawn } = await setUp(50_000);
-    await drawnInFrames(drawn);
+    const { scroller, entries, rendered } = await setUp(50_000);
+    await renderedInFrames(rendered);
     const columns = Number(scroller.querySelector('ul')?.style.getPropertyValue('--columns'));
     expect(columns).toBeGreaterThan(1);
-    drawn.length = 0;
+    rendered.length = 0;
     scroller.scrollTop = scroller.scrollHeight / 2;
-    expect(Math.max(...(await drawnInFrames(drawn)))).toBe(columns);
-    expect(drawn).toHaveLength(new Set(drawn).size);
-    expect(drawn.toSorted((one, other) => one - other)).toEqual(
+    expect(Math.max(...(await renderedInFrames(rendered)))).toBe(columns);
+    expect(rendered).toHaveLength(new Set(rendered).size);
+    expect(rendered.toSorted((one, other) => one - other)).toEqual(
       entries().map(({ dataset }) => Number(dataset['index'])),
     );
   });

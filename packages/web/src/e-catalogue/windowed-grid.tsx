@@ -28,17 +28,20 @@ const SHORTEST_WINDOWED = 200;
 export const WindowedGrid = <Entry,>({ entries, keyOf, children }: WindowedGridProps<Entry>): ReactElement => {
   const list = useRef<HTMLUListElement>(null);
   const windowed = entries.length >= SHORTEST_WINDOWED;
-  const [seen, setSeen] = useState(atFirst);
-  const [drawn, setDrawn] = useState(atFirst);
+  const [visible, setVisible] = useState(initialRows);
+  const [rendered, setRendered] = useState(initialRows);
   const [focused, setFocused] = useState<number>();
-  useLayoutEffect(() => (windowed && list.current ? watch(list.current, setSeen, setFocused) : undefined), [windowed]);
+  useLayoutEffect(
+    () => (windowed && list.current ? watch(list.current, setVisible, setFocused) : undefined),
+    [windowed],
+  );
   useEffect(() => {
-    if (isSame(seen, drawn)) return undefined;
-    const frame = requestAnimationFrame(() => setDrawn(grown(drawn, seen)));
+    if (isSame(visible, rendered)) return undefined;
+    const frame = requestAnimationFrame(() => setRendered(nextRows(rendered, visible)));
     return () => cancelAnimationFrame(frame);
-  }, [seen, drawn]);
-  const { columns } = drawn;
-  const shown = windowed ? indicesOf(drawn, focused, entries.length) : entries.map((_, index) => index);
+  }, [visible, rendered]);
+  const { columns } = rendered;
+  const shown = windowed ? indicesOf(rendered, focused, entries.length) : entries.map((_, index) => index);
   const style: GridStyle | undefined = windowed
     ? { '--columns': columns, '--rows': Math.ceil(entries.length / columns) }
     : undefined;
@@ -83,14 +86,17 @@ const GridItem = <Entry,>({ entry, index, columns, count, children }: GridItemPr
       className={styles['item']}
       aria-setsize={count}
       aria-posinset={count === undefined ? undefined : index + 1}
-      style={count === undefined ? undefined : placeOf(index, columns)}
+      style={count === undefined ? undefined : gridPositionOf(index, columns)}
     >
       {card}
     </li>
   );
 };
 
-const placeOf = (index: number, columns: number): CSSProperties & Readonly<Record<'--row' | '--column', number>> => ({
+const gridPositionOf = (
+  index: number,
+  columns: number,
+): CSSProperties & Readonly<Record<'--row' | '--column', number>> => ({
   '--row': Math.floor(index / columns),
   '--column': index % columns,
 });
@@ -98,7 +104,7 @@ const placeOf = (index: number, columns: number): CSSProperties & Readonly<Recor
 /** A range of rows, and the number of columns. */
 type Rows = { readonly columns: number; readonly first: number; readonly last: number };
 
-const atFirst: Rows = { columns: 1, first: 0, last: 0 };
+const initialRows: Rows = { columns: 1, first: 0, last: 0 };
 
 /** Number of rows to render above and below the visible ones. */
 const AROUND = 2;
@@ -107,22 +113,25 @@ const isSame = (one: Rows, other: Rows): boolean =>
   one.columns === other.columns && one.first === other.first && one.last === other.last;
 
 /** Returns the rows to render in the next frame: one row more, extending downwards first. */
-const grown = (drawn: Rows, seen: Rows): Rows => {
-  if (drawn.columns !== seen.columns || drawn.last < seen.first || drawn.first > seen.last) {
-    const first = Math.min(seen.first + AROUND, seen.last);
-    return { columns: seen.columns, first, last: first };
+const nextRows = (rendered: Rows, visible: Rows): Rows => {
+  if (rendered.columns !== visible.columns || rendered.last < visible.first || rendered.first > visible.last) {
+    const first = Math.min(visible.first + AROUND, visible.last);
+    return { columns: visible.columns, first, last: first };
   }
-  const first = Math.max(drawn.first, seen.first);
-  if (drawn.last < seen.last) return { ...seen, first, last: drawn.last + 1 };
-  return { ...seen, first: Math.max(seen.first, first - 1) };
+  const first = Math.max(rendered.first, visible.first);
+  if (rendered.last < visible.last) return { ...visible, first, last: rendered.last + 1 };
+  return { ...visible, first: Math.max(visible.first, first - 1) };
 };
 
 const indicesOf = ({ columns, first, last }: Rows, focused: number | undefined, count: number): readonly number[] => {
   const from = first * columns;
-  const seen = Array.from({ length: Math.max(0, Math.min(count, (last + 1) * columns) - from) }, (_, at) => from + at);
-  if (focused === undefined) return seen;
+  const rendered = Array.from(
+    { length: Math.max(0, Math.min(count, (last + 1) * columns) - from) },
+    (_, at) => from + at,
+  );
+  if (focused === undefined) return rendered;
   const neighbours = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count);
-  return [...new Set([...seen, ...neighbours])].toSorted((one, other) => one - other);
+  return [...new Set([...rendered, ...neighbours])].toSorted((one, other) => one - other);
 };
 
 /**
@@ -131,17 +140,17 @@ const indicesOf = ({ columns, first, last }: Rows, focused: number | undefined, 
  */
 const watch = (
   list: HTMLElement,
-  tell: (change: (seen: Rows) => Rows) => void,
-  tellFocused: (index: number | undefined) => void,
+  onVisible: (change: (visible: Rows) => Rows) => void,
+  onFocused: (index: number | undefined) => void,
 ): (() => void) => {
   const scroller = scrollerOf(list);
   const update = (): void => {
-    const next = seenOf(list, scroller);
-    tell((seen) => (isSame(seen, next) ? seen : next));
+    const next = visibleRowsOf(list, scroller);
+    onVisible((visible) => (isSame(visible, next) ? visible : next));
   };
   const handleFocus = ({ target }: FocusEvent): void => {
     const item = target instanceof Element ? target.closest('[data-index]') : null;
-    tellFocused(item === null ? undefined : Number(item.getAttribute('data-index')));
+    onFocused(item === null ? undefined : Number(item.getAttribute('data-index')));
   };
   update();
   list.addEventListener('focusin', handleFocus);
@@ -158,7 +167,7 @@ const watch = (
 };
 
 /** Returns the rows within the scroll container, calculated from the sizes in the style sheet. */
-const seenOf = (list: HTMLElement, scroller: Element): Rows => {
+const visibleRowsOf = (list: HTMLElement, scroller: Element): Rows => {
   const { columnGap, fontSize, getPropertyValue } = sizesOf(list);
   const least = getPropertyValue('--least') * fontSize;
   const row = getPropertyValue('--height') * fontSize + columnGap;

@@ -15,7 +15,7 @@ import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import type { SaveMenu } from './bar/editor-actions.ts';
 import { EditorBar } from './bar/editor-bar.tsx';
-import { SpokenTotal } from './bill/bill.tsx';
+import { AnnouncedTotal } from './bill/bill.tsx';
 import { useBill } from './bill/use-bill.ts';
 import { defaultsFromDraft, sameSet } from './editing/draft.ts';
 import { wouldRemoveText } from './editing/edit-texts.ts';
@@ -64,20 +64,24 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const saving = useSaving(saved);
   const { setId } = saving.saved;
   const room = useTargetRoom(saved.setId === null ? intoRoomId : undefined, quantity ?? 1);
-  const forget = (): void => {
+  const deleteStoredDraft = (): void => {
     for (const id of [saved.setId, setId]) deleteDraft(browserStorage, { projectId: project.id, setId: id }, session);
   };
   const rooms = roomsOfSet(project, setId);
   const from = rooms.find(({ id }) => id === fromRoomId);
-  const { unfinished, saveAndLeave, leave, leaveDeleted } = useSaveAndLeave(saving, { into: room, from }, forget);
+  const { unfinished, saveAndLeave, leave, leaveDeleted } = useSaveAndLeave(
+    saving,
+    { into: room, from },
+    deleteStoredDraft,
+  );
   const { save: saveChanges, question } = useScopedSaving({ from, rooms }, saving.busy, saveAndLeave);
   const bill = useBill(draft.set, setId, isConfigured(draft.set, catalogue));
-  const { dirty, discard } = useUnsaved(saving, { session, unfinished, room }, forget);
+  const { dirty, discard } = useUnsaved(saving, { session, unfinished, room }, deleteStoredDraft);
   const save = dirty ? saveChanges : leave;
   const hereId = room?.id ?? from?.id;
-  const ways = useSaveMenu(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
-  const bar = { saving, dirty, room, bill, step, rooms, ways };
-  const typing = useTyping({ ways, saving }, hereId, goToStep);
+  const saveMenu = useSaveMenu(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
+  const bar = { saving, dirty, room, bill, step, rooms, saveMenu };
+  const typing = useTyping({ saveMenu, saving }, hereId, goToStep);
 
   return (
     <OpenDialogContext value={setDialog}>
@@ -89,7 +93,7 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
           <MissingNotice />
           {offer}
           <StepBody step={step} onStep={goToStep} onType={typing.open} bill={bill} />
-          <SpokenTotal bill={bill} />
+          <AnnouncedTotal bill={bill} />
         </div>
         <DialogPresence>
           {dialog && (
@@ -104,7 +108,7 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
         </DialogPresence>
         {question}
         {typing.dialog}
-        <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={forget} />
+        <StaleQuestion saving={saving} onCopy={() => void saveAndLeave('copy')} onLoad={deleteStoredDraft} />
         <LeaveQuestion dirty={dirty} busy={saving.busy} onDiscard={discard} onSave={save} />
       </GoToStepContext>
     </OpenDialogContext>
@@ -116,7 +120,7 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
  * button. Items that do not fit go into further sets in the same room.
  */
 const useTyping = (
-  { ways, saving }: { readonly ways: SaveMenu; readonly saving: Saving },
+  { saveMenu, saving }: { readonly saveMenu: SaveMenu; readonly saving: Saving },
   roomId: number | undefined,
   goToStep: (step: Step) => void,
 ) => {
@@ -139,7 +143,7 @@ const useTyping = (
           onSave={async (sets) => {
             const more = sets.slice(1);
             const saved = more.length === 0 || (await saving.whileBusy(() => saveTyped(more, roomId, catalogue)));
-            if (saved) ways.onSave();
+            if (saved) saveMenu.onSave();
             return saved;
           }}
         />
@@ -167,13 +171,13 @@ type Unsaved = {
  * Returns whether there are unsaved changes, and a function that discards them. Unsaved changes are stored in the
  * browser.
  */
-const useUnsaved = ({ saved }: Saving, { session, unfinished, room }: Unsaved, forget: () => void) => {
+const useUnsaved = ({ saved }: Saving, { session, unfinished, room }: Unsaved, deleteStoredDraft: () => void) => {
   const { set } = useEditor().draft;
   const changed = !sameSet(set, saved.set);
   const stopStoring = useStoreDraft(changed, { setId: saved.setId, etag: saved.etag, set, room, session });
   const discard = (): void => {
     stopStoring();
-    forget();
+    deleteStoredDraft();
   };
   return { dirty: changed || unfinished, discard };
 };

@@ -94,14 +94,14 @@ const SetReading = (props: SetEditorProps): ReactElement => {
   const { editor } = useTexts();
   // Deferred, so that rendering the editor does not block input.
   const opened = useDeferredValue(useOpenedSet(projectId, setId, begun?.set));
-  const lineGone =
+  const isLineDiscontinued =
     opened.state === 'ready' &&
     opened.saved.setId !== null &&
     // The series of a set that is still queued is unknown (0). The editor opens it in step 1.
     opened.saved.seriesId !== 0 &&
     !lineOfSet(opened.saved.set, opened.saved.seriesId, opened.catalogue);
 
-  if (opened.state === 'failed' || lineGone) {
+  if (opened.state === 'failed' || isLineDiscontinued) {
     return <BackToList projectId={projectId} failure={opened.state === 'failed' ? opened.failure : undefined} />;
   }
   if (opened.state === 'loading') {
@@ -112,7 +112,7 @@ const SetReading = (props: SetEditorProps): ReactElement => {
       </div>
     );
   }
-  return <KeptOrSaved opened={opened} defaults={defaults} begun={begun} picture={picture} {...rooms} />;
+  return <DraftOrSaved opened={opened} defaults={defaults} begun={begun} picture={picture} {...rooms} />;
 };
 
 /**
@@ -143,13 +143,13 @@ const BackToList = ({ projectId, failure }: { readonly projectId: string; readon
   return null;
 };
 
-type KeptOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'defaults' | 'begun'> & {
+type DraftOrSavedProps = Pick<SetEditorProps, 'intoRoomId' | 'fromRoomId' | 'defaults' | 'begun'> & {
   readonly opened: Extract<OpenedSet, { readonly state: 'ready' }>;
   readonly picture: string | undefined;
 };
 
 /** Opens the set, and offers a stored draft of it from a tab that was closed before saving. */
-const KeptOrSaved = (props: KeptOrSavedProps): ReactElement => {
+const DraftOrSaved = (props: DraftOrSavedProps): ReactElement => {
   const { opened, intoRoomId, fromRoomId, defaults, begun, picture } = props;
   const { editor } = useTexts();
   const { id: projectId, rooms } = useProject();

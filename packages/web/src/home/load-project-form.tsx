@@ -28,10 +28,10 @@ export const useLoadProjectForm = (open: OpenProject['open']): FieldForm => {
   });
 };
 
-export type LoadProjectFormProps = Pick<OpenProject, 'remembered' | 'refused'> & { readonly form: FieldForm };
+export type LoadProjectFormProps = Pick<OpenProject, 'remembered' | 'failed'> & { readonly form: FieldForm };
 
 /** Opens a project by its id. The field suggests the remembered ones. */
-export const LoadProjectForm = ({ form, remembered, refused }: LoadProjectFormProps): ReactElement => {
+export const LoadProjectForm = ({ form, remembered, failed }: LoadProjectFormProps): ReactElement => {
   const { newProject } = useTexts();
   const listId = useId();
   const preloadRooms = usePreloadRooms();
@@ -56,7 +56,7 @@ export const LoadProjectForm = ({ form, remembered, refused }: LoadProjectFormPr
           onFocus={preloadRooms}
           onBlur={form.handleBlur}
           onKeyDown={form.handleKeyDown}
-          problem={form.problem ?? (refused?.id === normaliseProjectId(form.value) ? refused.why : undefined)}
+          problem={form.problem ?? (failed?.id === normaliseProjectId(form.value) ? failed.reason : undefined)}
           list={remembered.length > 0 ? listId : undefined}
           spellCheck={false}
           autoCapitalize="none"

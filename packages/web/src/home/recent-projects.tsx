@@ -51,7 +51,7 @@ export const RecentProjects = ({ remembered, forget, reload, onOpen }: RecentPro
             await onChanged(projectId);
             reload();
           }}
-          onKeep={() => setRequest(undefined)}
+          onCancel={() => setRequest(undefined)}
           onForget={(project) => {
             setRequest(undefined);
             forget(project);
@@ -109,7 +109,7 @@ type RememberedEntryProps = {
 /** A remembered project. */
 const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): ReactElement => {
   const { newProject, shell } = useTexts();
-  const waiting = countPending(project.id);
+  const pendingCount = countPending(project.id);
   const [summary] = useState(() => projectSummary(browserStorage, project.id));
   return (
     <li className={styles['entry']}>
@@ -129,7 +129,7 @@ const RememberedEntry = ({ project, onOpen, onForget }: RememberedEntryProps): R
         </span>
         <span className={styles['words']}>
           <span className={styles['name']}>{project.name}</span>
-          {waiting > 0 && <span className="muted">{shell.waiting(waiting)}</span>}
+          {pendingCount > 0 && <span className="muted">{shell.waiting(pendingCount)}</span>}
           <span className={styles['id']} translate="no">
             {project.id}
           </span>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** A project that is being created or loaded. */
 type Opening = {
   /** Whether the visitor is still waiting for this project. */
-  readonly isWanted: () => boolean;
+  readonly isLatest: () => boolean;
   /** Navigates to the project, unless the visitor is waiting for another one. */
   readonly open: (projectId: string) => void;
 };
@@ -28,10 +28,10 @@ export const useStartOpening = (goTo: (projectId: string) => void): StartOpening
   return () => {
     const id = Symbol('opening');
     latest.current = id;
-    const isWanted = (): boolean => latest.current === id;
+    const isLatest = (): boolean => latest.current === id;
     const open = (projectId: string): void => {
-      if (isWanted()) goTo(projectId);
+      if (isLatest()) goTo(projectId);
     };
-    return { isWanted, open };
+    return { isLatest, open };
   };
 };

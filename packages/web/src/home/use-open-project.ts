@@ -18,7 +18,7 @@ export type OpenProject = {
   /** Loads a project and resolves to whether that succeeded. Shows the reason of a failure. */
   readonly open: (projectId: string) => Promise<boolean>;
   /** The last id that failed, with the reason, which remains visible at the field (docs/readings.md#r26). */
-  readonly refused: { readonly id: string; readonly why: string } | undefined;
+  readonly failed: { readonly id: string; readonly reason: string } | undefined;
   readonly remembered: readonly RememberedProject[];
   /** Removes a project from the list, with an undo button. */
   readonly forget: (project: RememberedProject) => void;
@@ -32,7 +32,7 @@ export const useOpenProject = (onStart: StartOpening): OpenProject => {
   const { common, newProject } = texts;
   const queries = useQueryClient();
   const [remembered, setRemembered] = useState(() => rememberedProjects(browserStorage));
-  const [refused, setRefused] = useState<OpenProject['refused']>();
+  const [failed, setFailed] = useState<OpenProject['failed']>();
   const reload = (): void => setRemembered(rememberedProjects(browserStorage));
   const open = async (projectId: string): Promise<boolean> => {
     snackbars.clear();
@@ -42,9 +42,9 @@ export const useOpenProject = (onStart: StartOpening): OpenProject => {
       opening.open(projectId);
       return true;
     } catch (failure) {
-      const why = openingFailure(failure, texts);
-      if (opening.isWanted()) snackbars.error(why);
-      setRefused({ id: projectId, why });
+      const reason = openingFailure(failure, texts);
+      if (opening.isLatest()) snackbars.error(reason);
+      setFailed({ id: projectId, reason });
       reload();
       return false;
     }
@@ -64,5 +64,5 @@ export const useOpenProject = (onStart: StartOpening): OpenProject => {
       perform: () => undoForget(project, restoreStoredData),
     });
   };
-  return { open, refused, remembered, forget, reload };
+  return { open, failed, remembered, forget, reload };
 };

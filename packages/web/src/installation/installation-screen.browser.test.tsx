@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { tickKey, ticksOfRoom } from '../api/installation.ts';
 import { InPolish } from '../testing/in-polish.tsx';
 import { useAwakeScreen } from '../ui/media.ts';
-import { Left } from './installation-screen.tsx';
+import { RemainingItems } from './installation-screen.tsx';
 
 const Sheet = () => {
   useAwakeScreen();
@@ -13,9 +13,9 @@ const Sheet = () => {
 
 /** Simulates the Screen Wake Lock API and counts requested and held locks. */
 const aScreen = () => {
-  const locks = { asked: 0, held: 0 };
+  const locks = { requested: 0, held: 0 };
   const request = (): Promise<WakeLockSentinel> => {
-    locks.asked += 1;
+    locks.requested += 1;
     locks.held += 1;
     const release = async (): Promise<void> => void (locks.held -= 1);
     // What the sheet uses of a lock.
@@ -45,11 +45,11 @@ describe('the screen', () => {
   test('is kept awake again when the hidden page is shown again, because the browser has released the lock', async () => {
     const locks = aScreen();
     await render(<Sheet />);
-    await expect.poll(() => locks.asked).toBe(1);
+    await expect.poll(() => locks.requested).toBe(1);
     isSeen('hidden');
-    expect(locks.asked).toBe(1);
+    expect(locks.requested).toBe(1);
     isSeen('visible');
-    await expect.poll(() => locks.asked).toBe(2);
+    await expect.poll(() => locks.requested).toBe(2);
   });
 
   test('may turn off if the browser refuses', async () => {
@@ -78,7 +78,7 @@ test('the remaining numbers keep their height: ticking moves nothing below them'
     const { container, unmount } = await render(
       <InPolish>
         <div style={{ width: 260 }}>
-          <Left rooms={[room]} sets={new Map()} done={done} />
+          <RemainingItems rooms={[room]} sets={new Map()} done={done} />
         </div>
       </InPolish>,
     );

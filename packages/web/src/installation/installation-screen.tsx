@@ -44,7 +44,7 @@ const keyOf = (projectId: string) => ['project', projectId, 'site'] as const;
 
 const keyOfRoom = ({ id }: Room): string => String(id);
 
-const nothing: InstallationProgress = new Set();
+const noProgress: InstallationProgress = new Set();
 
 /**
  * The installation checklist: box, mechanism and frame of every piece, and each single product, by room, with the
@@ -76,7 +76,7 @@ export const InstallationScreen = (): ReactElement => {
       <header className={styles['head']}>
         <h1 className={styles['title']}>{shell.site}</h1>
         {read.data ? (
-          <Left rooms={rooms} sets={sets} done={read.data} live />
+          <RemainingItems rooms={rooms} sets={sets} done={read.data} live />
         ) : (
           <p className={styles['left']}>{read.error === null && rooms.length > 0 && common.loading}</p>
         )}
@@ -93,7 +93,7 @@ export const InstallationScreen = (): ReactElement => {
       ) : (
         // The list of pieces is known before the ticks have loaded.
         <div ref={list} inert={!read.data} className={read.data ? undefined : styles['coming']}>
-          <Rooms rooms={rooms} sets={sets} done={read.data ?? nothing} />
+          <Rooms rooms={rooms} sets={sets} done={read.data ?? noProgress} />
         </div>
       )}
     </div>
@@ -136,8 +136,8 @@ const useTick = (): Tick => {
       let saved: InstallationProgress | undefined;
       for (let from = 0; from < ticks.length; from += MAX_TICKS_AT_ONCE) {
         const change = { ticks: ticks.slice(from, from + MAX_TICKS_AT_ONCE), done };
-        const made = await makeChange(projectId, changeTicks, change);
-        saved = made.queued ? undefined : ticksFromWire(made.response);
+        const result = await makeChange(projectId, changeTicks, change);
+        saved = result.queued ? undefined : ticksFromWire(result.response);
       }
       return saved;
     },
@@ -190,10 +190,10 @@ const SiteRoom = memo(
           <h2 id={id} className={styles['room-name']}>
             {room.name}
           </h2>
-          <Left rooms={[room]} sets={sets} done={done} />
+          <RemainingItems rooms={[room]} sets={sets} done={done} />
           <DownloadButton subject={{ kind: 'room', roomId: room.id }} name={rooms.inRoom(downloads.title, room.name)} />
         </div>
-        <WholeRoom {...{ room, done, tick }} />
+        <RoomCheckboxes {...{ room, done, tick }} />
         <ul ref={list} className={styles['sets']}>
           {room.sets.map((entry) => {
             const set = sets.get(entry.id);
@@ -214,13 +214,13 @@ const SiteRoom = memo(
 );
 
 /** Ticks one part of all sets in a room. Unticking restores the items that were ticked before. */
-const WholeRoom = ({ room, done, tick }: Pick<SiteRoomProps, 'room' | 'done' | 'tick'>): ReactElement => {
+const RoomCheckboxes = ({ room, done, tick }: Pick<SiteRoomProps, 'room' | 'done' | 'tick'>): ReactElement => {
   const { site } = useTexts();
   const last = useRef(new Map<Counted, ToggleAll>());
   const press = (part: Counted, all: readonly ChecklistTick[], checked: boolean): void => {
-    const made = toggleAll(checked, all, done, last.current.get(part));
-    tick(made.ticks, checked);
-    last.current.set(part, made);
+    const toggled = toggleAll(checked, all, done, last.current.get(part));
+    tick(toggled.ticks, checked);
+    last.current.set(part, toggled);
   };
   return (
     <fieldset className={styles['parts']} aria-label={site.wholeRoom(room.name)}>
@@ -273,22 +273,24 @@ const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly
   );
 };
 
-type LeftProps = RoomsProps & { readonly live?: boolean };
+type RemainingItemsProps = RoomsProps & { readonly live?: boolean };
 
 /** Number of items that remain to be mounted. Space for its longest text is reserved. */
-export const Left = ({ rooms, sets, done, live }: LeftProps): ReactElement | null => {
+export const RemainingItems = ({ rooms, sets, done, live }: RemainingItemsProps): ReactElement | null => {
   const { site } = useTexts();
   const textOf = (ticked: InstallationProgress): string => {
-    const left = remainingIn(rooms, sets, ticked);
-    const open = counted.filter((part) => left[part] > 0);
-    return open.length === 0 ? site.allDone : site.left(open.map((part) => site.leftOf[part](left[part])).join(' · '));
+    const remaining = remainingIn(rooms, sets, ticked);
+    const open = counted.filter((part) => remaining[part] > 0);
+    return open.length === 0
+      ? site.allDone
+      : site.left(open.map((part) => site.leftOf[part](remaining[part])).join(' · '));
   };
   if (rooms.length === 0) return null;
   return (
     <p className={styles['left']}>
       <span aria-live={live === true ? 'polite' : undefined}>{textOf(done)}</span>
       <span className={styles['all']} aria-hidden>
-        {textOf(nothing)}
+        {textOf(noProgress)}
       </span>
     </p>
   );

@@ -15,7 +15,7 @@ export type TextsProviderProps = { readonly start: LocalisedTexts; readonly chil
  */
 export const TextsProvider = ({ start, children }: TextsProviderProps): ReactElement => {
   const queries = useQueryClient();
-  const [spoken, setSpoken] = useState(start);
+  const [localised, setLocalised] = useState(start);
   const choice = useMemo((): LanguageChoice => {
     const chooseLanguage: LanguageChoice['chooseLanguage'] = (language) => {
       void change(language);
@@ -23,16 +23,16 @@ export const TextsProvider = ({ start, children }: TextsProviderProps): ReactEle
     const change = async (language: Language): Promise<void> => {
       try {
         const next = await setLanguage(language);
-        setSpoken(next);
+        setLocalised(next);
         rememberLanguage(browserStorage, next.language);
       } catch {
-        snackbars.error(spoken.texts.messages.fetchFailed);
+        snackbars.error(localised.texts.messages.fetchFailed);
         return;
       }
-      readAnew(queries);
+      refetchAll(queries);
     };
-    return { ...spoken, chooseLanguage };
-  }, [spoken, queries]);
+    return { ...localised, chooseLanguage };
+  }, [localised, queries]);
   return <TextsContext value={choice}>{children}</TextsContext>;
 };
 
@@ -40,10 +40,10 @@ export const TextsProvider = ({ start, children }: TextsProviderProps): ReactEle
  * Refetches all queries. Queries that were still loading used the previous language and are refetched after their
  * response.
  */
-const readAnew = (queries: QueryClient): void => {
-  const late = queries.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined });
+const refetchAll = (queries: QueryClient): void => {
+  const pending = queries.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined });
   void queries.invalidateQueries();
-  for (const { queryKey, promise } of late) {
+  for (const { queryKey, promise } of pending) {
     const refetch = (): Promise<void> => queries.invalidateQueries({ queryKey, exact: true });
     void promise?.then(refetch, () => undefined);
   }

@@ -13,7 +13,7 @@ import { type QueuedChange } from './outbox.ts';
 import { countCreated, createdIds } from './queue-operations.ts';
 
 /** A change that the server has applied, or that was queued. */
-export type MadeChange<Name extends EndpointName> = (
+export type ChangeResult<Name extends EndpointName> = (
   | { readonly queued: undefined; readonly response: ResponseOf<Name> }
   | { readonly queued: QueuedChange }
 ) & {
@@ -30,11 +30,11 @@ export const makeChange = async <Name extends EndpointName, Input>(
   projectId: string,
   declared: Pick<OnlineChange<Name, Input>, 'endpoint' | 'request' | 'creates'>,
   input: Input,
-): Promise<MadeChange<Name>> => {
+): Promise<ChangeResult<Name>> => {
   const { endpoint } = declared;
   const request: LooseInput = declared.request(input);
   const count = countCreated(declared, request);
-  const send = async (sent: LooseInput): Promise<MadeChange<Name>> => {
+  const send = async (sent: LooseInput): Promise<ChangeResult<Name>> => {
     const { answer: response, etag, undoId } = await sendRequest(endpoint, sent);
     const ids = createdIds(response, count);
     if (ids.length < count) throw new ApiFailure(200, 'unreadable');
@@ -57,14 +57,14 @@ const isQueueable = (endpoint: EndpointName): endpoint is QueueableEndpoint =>
  * Returns the project after a change. It is unchanged if neither the response nor the declaration of the change
  * contains the result.
  */
-export const withMadeChange = <Name extends EndpointName, Input>(
+export const withChangeResult = <Name extends EndpointName, Input>(
   project: Project,
   declared: DeclaredChange<Name, Input>,
   input: Input,
-  made: MadeChange<Name>,
+  result: ChangeResult<Name>,
 ): Project => {
   const { enrich = (changed) => changed } = declared;
-  if (made.queued) return enrich(withQueuedChange(project, made.queued), input);
-  if (declared.receive) return enrich(declared.receive(project, made.response, input), input);
-  return 'apply' in declared ? enrich(declared.apply(project, declared.request(input), made.ids), input) : project;
+  if (result.queued) return enrich(withQueuedChange(project, result.queued), input);
+  if (declared.receive) return enrich(declared.receive(project, result.response, input), input);
+  return 'apply' in declared ? enrich(declared.apply(project, declared.request(input), result.ids), input) : project;
 };

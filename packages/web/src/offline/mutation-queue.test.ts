@@ -122,34 +122,34 @@ describe('the page is left', () => {
     const both = [count(1), count(2)];
     await expect.poll(() => network.requests.length).toBe(1);
     enqueueInFlight();
-    const late = count(3);
+    const later = count(3);
     expect(queuedBodies()).toEqual([1, 2, 3].map(countedTo));
     expect(network.requests[0]?.body).toMatchObject({ key: outbox.changes(projectId)[0]?.key });
     // Requests that the browser aborts when leaving the page are not queued twice.
     reject(new TypeError('Failed to fetch'));
-    await Promise.all([...both, late]);
+    await Promise.all([...both, later]);
     expect(queuedBodies()).toEqual([1, 2, 3].map(countedTo));
   });
 
   test('and restored: changes that have arrived are no longer queued', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.answer = () => promise;
-    const made = count(1);
+    const result = count(1);
     await expect.poll(() => network.requests.length).toBe(1);
     enqueueInFlight();
     resumeSending();
     resolve(json([]));
-    await made;
+    await result;
     expect(queuedNames()).toEqual([]);
   });
 
   test('and restored: changes that the server rejects are no longer queued', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.answer = () => promise;
-    const made = count(1);
+    const result = count(1);
     enqueueInFlight();
     resolve(refusal(422, 'unprocessable'));
-    await expect(made).rejects.toMatchObject({ code: 'unprocessable' });
+    await expect(result).rejects.toMatchObject({ code: 'unprocessable' });
     expect(queuedNames()).toEqual([]);
   });
 });

@@ -14,12 +14,12 @@ export type ForgetRequest = { readonly project: RememberedProject; readonly retu
 type UnsentProjectsProps = {
   readonly request: ForgetRequest | undefined;
   readonly onChanged: (projectId: string) => Promise<void>;
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
   readonly onForget: (project: RememberedProject) => void;
 };
 
 /** Sends queued changes of the listed projects, and asks before removing a project with queued changes. */
-export const UnsentProjects = ({ request, onChanged, onKeep, onForget }: UnsentProjectsProps): ReactElement => {
+export const UnsentProjects = ({ request, onChanged, onCancel, onForget }: UnsentProjectsProps): ReactElement => {
   const { newProject } = useTexts();
   return (
     <>
@@ -31,7 +31,7 @@ export const UnsentProjects = ({ request, onChanged, onKeep, onForget }: UnsentP
             confirmLabel={newProject.forgetUnsent}
             danger
             returnTo={request.returnTo}
-            onCancel={onKeep}
+            onCancel={onCancel}
             onConfirm={() => onForget(request.project)}
           >
             {newProject.unsent(countPending(request.project.id))}

@@ -78,7 +78,7 @@ export const useNoteOrder = (): ((change: OrderNoteChange) => void) => {
         queries.setQueryData<Order>(queryKey, (order) => order && withNotes(order, made.response));
       const symbols = new Set(queries.getQueryData<Order>(queryKey)?.articles.map(({ symbol }) => symbol));
       if (articles.some(({ symbol }) => !symbols.has(symbol))) void queries.invalidateQueries({ queryKey });
-      projectEvents.tell({ kind: 'projectUpdated', projectId });
+      projectEvents.emit({ kind: 'projectUpdated', projectId });
       if (successMessage !== undefined)
         snackbars.success(made.queued ? queuedText(projectId, messages) : successMessage, action);
     },

@@ -113,20 +113,20 @@ test('a note is shown also if the order is loaded before its response arrives', 
   const changed = api.hold('changeOrder');
   await inStock().fill('1');
   await pressKey('{Enter}');
-  await changed.made(1);
+  await changed.requested(1);
   await inStock('Ramka 1-krotna, biały').fill('1');
   await pressKey('{Enter}');
   // The server has not processed the changes yet.
   api.respond('readOrder', () => wireOrder(api.rooms(), noNotes));
   const read = api.hold('readOrder');
   changeInOtherTab();
-  await read.made(1);
+  await read.requested(1);
   read.deliver();
   await wait(300);
   expect([remaining('DR3/11'), remaining('DR1/11')]).toEqual(['2', '0']);
   api.respond('readOrder', () => wireOrder(api.rooms(), notes));
   changed.deliver(0);
-  await changed.made(2);
+  await changed.requested(2);
   changed.deliver(1);
   for (let index = 1; index < read.count(); index += 1) read.deliver(index);
   await expect.poll(() => notes.articles.map(({ have }) => have)).toEqual([1, 1]);
@@ -138,9 +138,9 @@ test('the order loads also if a change of a room completes at the same time', as
   const changed = api.hold('changeRoomSets');
   const read = api.hold('readOrder');
   await press('Więcej: Gniazda potrójne');
-  await changed.made(1);
+  await changed.requested(1);
   void app.goTo('projekt/aB3dE6gH/zamowienie');
-  await read.made(1);
+  await read.requested(1);
   changed.deliver();
   await expectText('Liczba zestawów została zmieniona');
   // The order may have been requested again.

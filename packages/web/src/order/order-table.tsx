@@ -33,23 +33,23 @@ type OrderTablesProps = Omit<OrderTableProps, 'group'> & {
  * or another visitor changes.
  */
 export const OrderTables = ({ groups, rows, ...shared }: OrderTablesProps): ReactElement => {
-  const [held, setHeld] = useState<readonly OrderGroup[]>();
-  const place = useRef<HTMLDivElement>(null);
+  const [frozen, setFrozen] = useState<readonly OrderGroup[]>();
+  const container = useRef<HTMLDivElement>(null);
   const now = new Map(rows.map((row) => [row.symbol, row]));
-  const shown = held?.map((group) => ({ ...group, rows: group.rows.flatMap(({ symbol }) => now.get(symbol) ?? []) }));
+  const shown = frozen?.map((group) => ({ ...group, rows: group.rows.flatMap(({ symbol }) => now.get(symbol) ?? []) }));
   useLayoutEffect(() => {
-    if (!shown || place.current?.contains(document.activeElement) === true) return;
+    if (!shown || container.current?.contains(document.activeElement) === true) return;
     // The focused field was removed together with its article.
-    setHeld(undefined);
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    setFrozen(undefined);
+    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   }, [shown]);
   return (
     <div
-      ref={place}
+      ref={container}
       className={styles['groups']}
       tabIndex={-1}
-      onFocus={({ target }) => target.matches('[inputmode=numeric]') && setHeld(shown ?? groups)}
-      onBlur={() => setHeld(undefined)}
+      onFocus={({ target }) => target.matches('[inputmode=numeric]') && setFrozen(shown ?? groups)}
+      onBlur={() => setFrozen(undefined)}
     >
       {(shown ?? groups).map((group) => (
         <OrderTable key={JSON.stringify(group.subject)} group={group} {...shared} />

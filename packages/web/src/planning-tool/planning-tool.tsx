@@ -58,7 +58,7 @@ const useUpdateNotice = (projectId: string): void => {
   const offer = (id: string): void => {
     withdrawNotice.current = snackbars.notice(planningTool.updated, {
       label: planningTool.reload,
-      perform: () => projectEvents.tell({ kind: 'reloadProject', projectId: id }),
+      perform: () => projectEvents.emit({ kind: 'reloadProject', projectId: id }),
     });
   };
 

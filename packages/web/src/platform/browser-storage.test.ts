@@ -21,14 +21,14 @@ describe.each([
   ['a browser whose storage is broken', () => broken],
 ])('in %s', (_browser, storage) => {
   it('a stored value is available until it is removed', () => {
-    const kept = storageWithFallback(storage);
-    kept.setItem('key', 'text');
-    kept.setItem('key', 'another');
-    expect(kept.getItem('key')).toBe('another');
-    expect(kept.keys()).toContain('key');
-    kept.removeItem('key');
-    expect(kept.getItem('key')).toBeNull();
-    expect(kept.keys()).not.toContain('key');
+    const wrapped = storageWithFallback(storage);
+    wrapped.setItem('key', 'text');
+    wrapped.setItem('key', 'another');
+    expect(wrapped.getItem('key')).toBe('another');
+    expect(wrapped.keys()).toContain('key');
+    wrapped.removeItem('key');
+    expect(wrapped.getItem('key')).toBeNull();
+    expect(wrapped.keys()).not.toContain('key');
   });
 });
 
@@ -45,15 +45,15 @@ it('a prefix separates the values of two applications on one host', () => {
 });
 
 it('values stored by the browser are read, and replaced by newer ones that do not fit', () => {
-  const kept = storageWithFallback(() => full);
-  expect(kept.getItem('before')).toBe('kept');
-  kept.setItem('before', 'newer');
-  expect(kept.getItem('before')).toBe('newer');
+  const wrapped = storageWithFallback(() => full);
+  expect(wrapped.getItem('before')).toBe('kept');
+  wrapped.setItem('before', 'newer');
+  expect(wrapped.getItem('before')).toBe('newer');
 });
 
 it('a value that fits again is stored by the browser', () => {
   const storage = memoryStorage();
-  const kept = storageWithFallback(() => storage);
-  kept.setItem('key', 'text');
+  const wrapped = storageWithFallback(() => storage);
+  wrapped.setItem('key', 'text');
   expect(storage.getItem('key')).toBe('text');
 });

@@ -44,11 +44,11 @@ describe('a lazily loaded part of the app', () => {
   test('reports that its code failed to load, and requests it again the next time', async () => {
     vi.stubGlobal('fetch', async () => Response.json(null));
     onTestFinished(() => void vi.unstubAllGlobals());
-    let asked = 0;
+    let probes = 0;
     const Part = lazyPart(async () => {
-      asked += 1;
+      probes += 1;
       // A failed part is loaded again once the server responds.
-      if (asked <= 2) throw new Error('nie przyszło');
+      if (probes <= 2) throw new Error('nie przyszło');
       return Greeting;
     });
     const first = await render(
@@ -64,7 +64,7 @@ describe('a lazily loaded part of the app', () => {
   test('is left out if it is optional and its code failed to load', async () => {
     vi.stubGlobal('fetch', async () => Response.json(null));
     onTestFinished(() => void vi.unstubAllGlobals());
-    const requests = vi.fn(() => Promise.reject(new Error('nie przyszło')));
+    const requests = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('nie przyszło')));
     const Part = lazyPart<object>(requests, 'chwileczkę', { optional: true });
     const { container } = await render(
       <Boundary>

@@ -39,15 +39,15 @@ it('probes the server with the header that every request has', async () => {
 // Holds §9.16.
 it('rejects a part of the app that has not loaded after two minutes', async () => {
   vi.useFakeTimers();
-  const given: string[] = [];
+  const errors: string[] = [];
   const waiting = loadPart(() => new Promise<never>(() => undefined)).catch(({ message }: Error) =>
-    given.push(message),
+    errors.push(message),
   );
   await vi.advanceTimersByTimeAsync(119_999);
-  expect(given).toEqual([]);
+  expect(errors).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await waiting;
-  expect(given).toEqual(['A part of the app did not arrive within 120000 ms']);
+  expect(errors).toEqual(['A part of the app did not arrive within 120000 ms']);
   // Test files share a worker, so timers of earlier tests may still be pending.
   const timers = vi.getTimerCount();
   expect(await loadPart(async () => 'arrived')).toBe('arrived');
@@ -56,14 +56,14 @@ it('rejects a part of the app that has not loaded after two minutes', async () =
 
 /** Simulates a network that responds to probes: the server itself, or a captive portal in its place. */
 const networkThat = (sign: () => Response) => {
-  const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => sign());
-  vi.stubGlobal('fetch', asked);
+  const probe = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => sign());
+  vi.stubGlobal('fetch', probe);
   onTestFinished(() => void vi.unstubAllGlobals());
-  return asked;
+  return probe;
 };
 
 const ofApi = (status: number): Response => Response.json(null, { status });
-const refused = (): never => {
+const unreachable = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
@@ -71,35 +71,35 @@ describe('the connection state, regardless of navigator.onLine', () => {
   it.each<[string, () => Response, boolean]>([
     ['the server responds', () => ofApi(200), true],
     ['the server rejects too many requests', () => ofApi(429), true],
-    ['there is no response', refused, false],
+    ['there is no response', unreachable, false],
     ['a gateway cannot reach the server', () => new Response('Bad gateway', { status: 502 }), false],
     ['a network asks to log in', () => new Response('<form>', { headers: { 'content-type': 'text/html' } }), false],
   ])('is determined by a probe if %s', async (_, sign, online) => {
-    const asked = networkThat(sign);
+    const probe = networkThat(sign);
     onlineManager.setOnline(!online);
     await Promise.all([probeConnection(), probeConnection()]);
     expect(onlineManager.isOnline()).toBe(online);
-    expect(asked.mock.calls.map(([path, { method }]) => [path, method])).toEqual([['/api/app-data', 'HEAD']]);
+    expect(probe.mock.calls.map(([path, { method }]) => [path, method])).toEqual([['/api/app-data', 'HEAD']]);
   });
 
   it('is probed while offline, and no longer once online', async () => {
     vi.useFakeTimers();
-    const asked = networkThat(refused);
+    const probe = networkThat(unreachable);
     onTestFinished(watchConnection());
     onlineManager.setOnline(false);
-    const askedAfter = async (seconds: number): Promise<number> => {
+    const probesAfter = async (seconds: number): Promise<number> => {
       await vi.advanceTimersByTimeAsync(seconds * 1000);
-      return asked.mock.calls.length;
+      return probe.mock.calls.length;
     };
-    expect([await askedAfter(4.9), await askedAfter(0.1), await askedAfter(5)]).toEqual([0, 1, 2]);
-    asked.mockImplementation(async () => ofApi(200));
-    expect([await askedAfter(5), await askedAfter(60)]).toEqual([3, 3]);
+    expect([await probesAfter(4.9), await probesAfter(0.1), await probesAfter(5)]).toEqual([0, 1, 2]);
+    probe.mockImplementation(async () => ofApi(200));
+    expect([await probesAfter(5), await probesAfter(60)]).toEqual([3, 3]);
     expect(onlineManager.isOnline()).toBe(true);
   });
 });
 
 it('loads a failed part of the app again if the page did not know yet that it is offline', async () => {
-  const asked = networkThat(refused);
+  const probe = networkThat(unreachable);
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -109,5 +109,5 @@ it('loads a failed part of the app again if the page did not know yet that it is
   expect(load).toHaveBeenCalledTimes(1);
   onlineManager.setOnline(true);
   expect(await part).toBe('texts');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(probe).toHaveBeenCalledTimes(1);
 });

@@ -12,7 +12,7 @@ const LOAD_TIMEOUT = 120_000;
  */
 export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new Error(`A part of the app did not arrive within ${LOAD_TIMEOUT} ms`)),
       LOAD_TIMEOUT,
@@ -22,21 +22,21 @@ export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => {
     await probeConnection();
     return whenOnline(load);
   });
-  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer));
 };
 
 /** A component whose code is loaded on first rendering or earlier by `load`. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
 
 /**
- * Creates a component with lazily loaded code. `meanwhile` is rendered until it has loaded, by default nothing. A
+ * Creates a component with lazily loaded code. `fallback` is rendered until it has loaded, by default nothing. A
  * failure is thrown to the screen's error boundary (docs/readings.md#r34-9-16), unless the part is optional: then it is
  * left out, and the screen stays usable. Code that is already loaded renders immediately, whereas React's `lazy` delays
  * by up to 300 ms after suspending.
  */
 export const lazyPart = <Props extends object>(
   loadCode: () => Promise<ComponentType<Props>>,
-  meanwhile: ReactNode = null,
+  fallback: ReactNode = null,
   { optional = false }: { readonly optional?: boolean } = {},
 ): LazyPart<Props> => {
   let loaded: ComponentType<Props> | undefined;
@@ -45,25 +45,25 @@ export const lazyPart = <Props extends object>(
     return loaded;
   };
   const Part = (props: Props): ReactNode => {
-    const [{ Shown, failure }, setShown] = useState<Arrived<Props>>(() => ({ Shown: loaded }));
+    const [{ Component, failure }, setState] = useState<LoadState<Props>>(() => ({ Component: loaded }));
     useEffect(() => {
-      if (Shown !== undefined) return;
+      if (Component !== undefined) return;
       load().then(
-        (arrived) => setShown({ Shown: arrived }),
-        (error: unknown) => setShown({ failure: { error } }),
+        (component) => setState({ Component: component }),
+        (error: unknown) => setState({ failure: { error } }),
       );
-    }, [Shown]);
+    }, [Component]);
     if (failure !== undefined) {
       if (optional) return null;
       throw failure.error;
     }
-    return Shown === undefined ? meanwhile : createElement(Shown, props);
+    return Component === undefined ? fallback : createElement(Component, props);
   };
   return Object.assign(Part, { load });
 };
 
-type Arrived<Props> = {
-  readonly Shown?: ComponentType<Props> | undefined;
+type LoadState<Props> = {
+  readonly Component?: ComponentType<Props> | undefined;
   readonly failure?: { readonly error: unknown };
 };
 

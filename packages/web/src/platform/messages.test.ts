@@ -28,7 +28,7 @@ describe('messages', () => {
 
   // Holds R26.
   it('keep what a choice removed until the next action starts, and in the list of recent messages', () => {
-    snackbars.forget();
+    snackbars.clearRecent();
     snackbars.loss('removed: the third module', { label: 'undo', perform: () => undefined });
     expect(snackbars.shown()).toMatchObject([{ kind: 'loss', timeout: 0 }]);
     snackbars.clear();
@@ -45,17 +45,17 @@ describe('messages', () => {
   });
 
   it('notify listeners until they unsubscribe', () => {
-    let told = 0;
-    const stop = snackbars.subscribe(() => (told += 1));
+    let notified = 0;
+    const stop = snackbars.subscribe(() => (notified += 1));
     snackbars.success('created');
     stop();
     snackbars.success('renamed');
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
   // Holds R26.
   it('are listed after they have closed, latest first, except for notices', () => {
-    snackbars.forget();
+    snackbars.clearRecent();
     snackbars.success('created');
     snackbars.notice('updated elsewhere');
     snackbars.error('failed');
@@ -63,13 +63,13 @@ describe('messages', () => {
     expect(snackbars.recent.get().map(({ text }) => text)).toEqual(['failed', 'created']);
     for (let number = 0; number < 20; number += 1) snackbars.success(`${number}`);
     expect(snackbars.recent.get()).toHaveLength(12);
-    snackbars.forget();
+    snackbars.clearRecent();
     expect(snackbars.recent.get()).toEqual([]);
   });
 
   // Holds R26.
   it('let their action be performed once, in either place', () => {
-    snackbars.forget();
+    snackbars.clearRecent();
     let undone = 0;
     snackbars.success('deleted', { label: 'Undo', perform: () => (undone += 1) });
     snackbars.clear();

@@ -93,5 +93,5 @@ export const snackbars = {
   /** Recent messages including closed ones, latest first; their actions remain available (docs/readings.md#r26). */
   recent: { get: recent.get, subscribe: recent.subscribe },
   /** Clears the recent messages. Called when another project is opened. */
-  forget: (): void => recent.set([]),
+  clearRecent: (): void => recent.set([]),
 };

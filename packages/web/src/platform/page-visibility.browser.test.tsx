@@ -9,15 +9,15 @@ const become = (state: DocumentVisibilityState): void => {
 };
 
 test('hiding and showing a page call different listeners, with and without leaving it', () => {
-  const told: string[] = [];
-  const stops = [onPageHidden(() => told.push('hidden')), onPageShown(() => told.push('shown'))];
+  const events: string[] = [];
+  const stops = [onPageHidden(() => events.push('hidden')), onPageShown(() => events.push('shown'))];
   become('hidden');
   become('visible');
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('pageshow'));
   for (const stop of stops) stop();
   become('hidden');
-  expect(told).toEqual(['hidden', 'shown', 'hidden', 'shown']);
+  expect(events).toEqual(['hidden', 'shown', 'hidden', 'shown']);
 });
 
 test('only a page from the back/forward cache is restored', () => {

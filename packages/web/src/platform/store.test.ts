@@ -32,9 +32,9 @@ describe('a store', () => {
 const followed = () => {
   const store = createStore(1);
   const deferred = createDeferredStore(store);
-  const told = vi.fn<() => void>();
-  deferred.subscribe(told);
-  return { store, deferred, told };
+  const listener = vi.fn<() => void>();
+  deferred.subscribe(listener);
+  return { store, deferred, listener };
 };
 
 describe('a deferred copy of a store', () => {
@@ -43,37 +43,37 @@ describe('a deferred copy of a store', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('changes with it, and notifies its listeners', () => {
-    const { store, deferred, told } = followed();
+    const { store, deferred, listener } = followed();
     store.set(2);
     expect(deferred.get()).toBe(2);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('keeps its value until the next task after a deferred change', async () => {
-    const { store, deferred, told } = followed();
+    const { store, deferred, listener } = followed();
     expect(deferred.defer(() => (store.set(2), store.get()))).toBe(2);
     expect(deferred.get()).toBe(1);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     await yieldToMain();
     expect(deferred.get()).toBe(2);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('catches up before a key or pointer press', () => {
-    const { store, deferred, told } = followed();
+    const { store, deferred, listener } = followed();
     deferred.defer(() => store.set(2));
     pressed.dispatchEvent(new Event('keydown'));
     expect(deferred.get()).toBe(2);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('notifies nobody who has unsubscribed meanwhile', async () => {
     const { store, deferred } = followed();
-    const left = vi.fn<() => void>();
-    const leave = deferred.subscribe(left);
+    const removed = vi.fn<() => void>();
+    const leave = deferred.subscribe(removed);
     deferred.defer(() => store.set(2));
     leave();
     await yieldToMain();
-    expect(left).not.toHaveBeenCalled();
+    expect(removed).not.toHaveBeenCalled();
   });
 });

@@ -26,10 +26,10 @@ export const createStore = <Value>(start: Value): Store<Value> => {
 };
 
 /** The readable part of a store. */
-type Drawn<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
+type ReadableStore<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
 
 /** A copy of a store that follows immediately, except for changes made by `defer`. */
-export type DeferredStore<Value> = Drawn<Value> & {
+export type DeferredStore<Value> = ReadableStore<Value> & {
   /**
    * Runs a change that this copy follows in a later task, but before the next key or pointer press. Components that
    * read the original store render first.
@@ -38,21 +38,21 @@ export type DeferredStore<Value> = Drawn<Value> & {
 };
 
 /** Creates a deferred copy of a store. */
-export const createDeferredStore = <Value>({ get, subscribe }: Drawn<Value>): DeferredStore<Value> => {
+export const createDeferredStore = <Value>({ get, subscribe }: ReadableStore<Value>): DeferredStore<Value> => {
   const listeners = new Set<() => void>();
-  let held: { readonly value: Value } | undefined;
+  let snapshot: { readonly value: Value } | undefined;
   const catchUp = (): void => {
     for (const event of presses) window.removeEventListener(event, catchUp, true);
-    if (held === undefined) return;
-    held = undefined;
+    if (snapshot === undefined) return;
+    snapshot = undefined;
     for (const listener of listeners) listener();
   };
   return {
-    get: () => (held === undefined ? get() : held.value),
+    get: () => (snapshot === undefined ? get() : snapshot.value),
     subscribe: (listener) => {
       listeners.add(listener);
       const leave = subscribe(() => {
-        if (held === undefined) listener();
+        if (snapshot === undefined) listener();
       });
       return () => {
         listeners.delete(listener);
@@ -60,7 +60,7 @@ export const createDeferredStore = <Value>({ get, subscribe }: Drawn<Value>): De
       };
     },
     defer: (act) => {
-      held ??= { value: get() };
+      snapshot ??= { value: get() };
       for (const event of presses) window.addEventListener(event, catchUp, true);
       void yieldToMain().then(catchUp);
       return act();

@@ -35,7 +35,7 @@ describe('data of a project', () => {
   test('is loaded even if a change completes at the same time', async () => {
     const listed = api.hold('listPoints');
     await open('');
-    await listed.made(1);
+    await listed.requested(1);
     await page.getByLabelText('Nazwa inwestycji').fill('Dom nad Nysą');
     await press('Zapisz');
     await expectText('Zmiany zostały zapisane');
@@ -49,10 +49,10 @@ describe('data of a project', () => {
     addRoom('Garaż');
     const loaded = api.hold('readProject');
     changeInOtherTab();
-    await loaded.made(1);
+    await loaded.requested(1);
     await card('Biurko').getByRole('button', { name: 'Więcej: Biurko' }).click();
     await expectText('Liczba zestawów została zmieniona');
-    await loaded.made(2);
+    await loaded.requested(2);
     loaded.deliver(1);
     await expect.element(room('Garaż')).toBeVisible();
   });
@@ -62,7 +62,7 @@ describe('data of a project', () => {
     const created = api.hold('createRoom');
     await page.getByPlaceholder('np. Salon').fill('Garaż');
     await press('Dodaj pomieszczenie');
-    await created.made(1);
+    await created.requested(1);
     changeInOtherTab();
     await expect.element(room('Garaż')).toBeVisible();
     created.deliver();
@@ -78,13 +78,13 @@ describe('data of a project', () => {
     const undone = api.hold('undoRemoval');
     const read = api.hold('readProject');
     await pressInMessage('Cofnij');
-    await undone.made(1);
+    await undone.requested(1);
     api.fail('readProject', { status: 500, message: 'Wystąpił błąd' });
     undone.deliver();
-    await read.made(1);
+    await read.requested(1);
     api.recover('readProject');
     read.deliver(0);
-    await read.made(2);
+    await read.requested(2);
     read.deliver(1);
     await expectText('Przywrócono: Biurko');
     await expect.element(card('Biurko')).toBeVisible();
@@ -107,9 +107,9 @@ describe('the start screen', () => {
     const app = await openWith({ id: 'aB3dE6gH', name: 'Dom nad Łabą' }, other);
     const loaded = api.hold('readProject');
     await remembered('Dom nad Łabą').click();
-    await loaded.made(1);
+    await loaded.requested(1);
     await remembered('Dom nad Odrą').click();
-    await loaded.made(2);
+    await loaded.requested(2);
     loaded.deliver(1);
     await expect.poll(app.address).toMatch(/^projekt\/oDr4oDr4\//);
     loaded.deliver(0);
@@ -122,7 +122,7 @@ describe('the start screen', () => {
     const created = api.hold('createProject');
     await page.getByLabelText('Nazwa inwestycji').fill('Dom nad Wisłą');
     await pressKey('{Enter}');
-    await created.made(1);
+    await created.requested(1);
     await remembered('Dom nad Łabą').click();
     await expect.poll(app.address).toBe('projekt/aB3dE6gH/pomieszczenia');
     created.deliver();
@@ -145,12 +145,12 @@ describe('a message', () => {
     api.fail('readProject', { status: 500, message: 'Wystąpił błąd' });
     const loaded = api.hold('readProject');
     await link.hover();
-    await loaded.made(1);
+    await loaded.requested(1);
     loaded.deliver(0);
     await wait(300);
     expect(messages()).toEqual([]);
     await link.click();
-    await loaded.made(2);
+    await loaded.requested(2);
     await app.goTo('projekt/aB3dE6gH/zestawy');
     loaded.deliver(1);
     await wait(300);
@@ -161,7 +161,7 @@ describe('a message', () => {
     const app = await open('pomieszczenia');
     const removed = api.hold('removeRoomSet');
     await choose('Działania: Biurko', 'Usuń z pomieszczenia');
-    await removed.made(1);
+    await removed.requested(1);
     await app.goTo(`projekt/${variant.id}/pomieszczenia`);
     await expect.element(page.getByRole('link', { name: 'W dębie', exact: true })).toBeVisible();
     removed.deliver();
@@ -176,7 +176,7 @@ test('deleting a project does not take the visitor away from another one', async
   const deleted = api.hold('deleteProject');
   await press('Usuń inwestycję');
   await pressInDialog('Usuń inwestycję');
-  await deleted.made(1);
+  await deleted.requested(1);
   await pressKey('{Escape}');
   await dialogIsClosed();
   await app.goTo(`projekt/${other.id}/pomieszczenia`);
@@ -195,7 +195,7 @@ describe('the e-catalogue', () => {
     await pressKey('{Enter}');
     const product = dialog().getByRole('article', { name: 'Łącznik jednobiegunowy' });
     await product.getByRole('button', { name: /^Dodaj:/ }).click();
-    await added.made(1);
+    await added.requested(1);
     await product.getByRole('textbox', { name: 'Ilość' }).fill('7');
     added.deliver();
     await product.getByRole('button', { name: /^Zapisz:/ }).click();
@@ -233,7 +233,7 @@ describe('the e-catalogue', () => {
     const listed = api.hold('listEcatalogProducts');
     api.offer({ ...aCatalogue, ecatalogue: [anEcatalogueProduct({ name: 'Ramka jednokrotna' })] });
     await dialog().getByLabelText('Grupa produktów', { exact: true }).selectOptions('Ramki Premium');
-    await listed.made(1);
+    await listed.requested(1);
     expect(products.elements()).toEqual([]);
     listed.deliver();
     await expect.element(dialog().getByRole('article', { name: 'Ramka jednokrotna' })).toBeVisible();
@@ -251,7 +251,7 @@ test('a variant is removed from the list once, however often it is pressed', asy
   const removed = api.hold('removeVariant');
   const remove = page.getByRole('button', { name: 'Usuń z listy wariant „W dębie”' });
   await remove.click();
-  await removed.made(1);
+  await removed.requested(1);
   await remove.click({ force: true });
   removed.deliver();
   await expectText(/^Wariantu „W dębie” nie ma już na liście/);

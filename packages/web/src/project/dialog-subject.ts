@@ -7,32 +7,36 @@ import { usePresence } from '../ui/dialog-presence.tsx';
 import { useProjectId, useProjectPart } from './project-query.ts';
 
 /**
- * Returns the current state of a dialog's subject. Calls `onGone` if the subject is deleted while the dialog is open;
+ * Returns the current state of a dialog's subject. Calls `onDeleted` if the subject is deleted while the dialog is open;
  * during the closing animation its last state is returned. Undefined if it was deleted before the dialog opened.
  */
-export const useSubject = <Subject>(found: Subject | undefined, onGone: () => void): Subject | undefined => {
+export const useSubject = <Subject>(found: Subject | undefined, onDeleted: () => void): Subject | undefined => {
   const [last, setLast] = useState(found);
   if (found !== undefined && found !== last) setLast(found);
   const { open } = usePresence();
-  const isGone = open && found === undefined;
-  const tellGone = useEffectEvent(onGone);
+  const isDeleted = open && found === undefined;
+  const notifyDeleted = useEffectEvent(onDeleted);
   useEffect(() => {
-    if (isGone) tellGone();
-  }, [isGone]);
+    if (isDeleted) notifyDeleted();
+  }, [isDeleted]);
   return found ?? last;
 };
 
 /** Behaviour after the subject was deleted: close with a message, or without one for a question about the deletion. */
-type WhenGone = 'tell' | 'close';
+type OnDeletion = 'notify' | 'close';
 
 /** Returns the room of a dialog. The dialog closes when the room is deleted. */
-export const useRoomOfDialog = (roomId: number, onClose: () => void, whenGone: WhenGone = 'tell'): Room | undefined => {
+export const useRoomOfDialog = (
+  roomId: number,
+  onClose: () => void,
+  onDeletion: OnDeletion = 'notify',
+): Room | undefined => {
   const { rooms: words } = useTexts();
   const isRoom = useIsId(roomId);
   const found = useProjectPart(({ rooms }) => rooms.find(({ id }) => isRoom(id)));
   return useSubject(found, () => {
     onClose();
-    if (whenGone === 'tell') snackbars.error(words.roomDeleted);
+    if (onDeletion === 'notify') snackbars.error(words.roomDeleted);
   });
 };
 
@@ -40,14 +44,14 @@ export const useRoomOfDialog = (roomId: number, onClose: () => void, whenGone: W
 export const useSetOfDialog = (
   setId: number,
   onClose: () => void,
-  whenGone: WhenGone = 'tell',
+  onDeletion: OnDeletion = 'notify',
 ): SavedSet | undefined => {
   const { sets: words } = useTexts();
   const isSet = useIsId(setId);
   const found = useProjectPart(({ sets }) => sets.find(({ id }) => isSet(id)));
   return useSubject(found, () => {
     onClose();
-    if (whenGone === 'tell') snackbars.error(words.deleted);
+    if (onDeletion === 'notify') snackbars.error(words.deleted);
   });
 };
 

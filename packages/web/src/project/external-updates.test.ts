@@ -6,27 +6,27 @@ const projectId = 'Hq7mWz3k';
 /** Simulates a clock and a server that responds to one request after another. */
 const aServer = (answer: (request: number) => PollAnswer | Promise<PollAnswer>) => {
   let now = 0;
-  let underWay = 0;
+  let inFlight = 0;
   const sleepers: { readonly until: number; readonly wake: () => void }[] = [];
   const requests: { readonly at: number; readonly projectId: string }[] = [];
   const updates: string[] = [];
   let mostAtOnce = 0;
   const updatesOf = createExternalUpdates(
     {
-      wait: (milliseconds, left) =>
+      wait: (milliseconds, signal) =>
         new Promise((wake) => {
           sleepers.push({ until: now + milliseconds, wake });
-          left.addEventListener('abort', () => wake());
+          signal.addEventListener('abort', () => wake());
         }),
-      ask: async (id, left) => {
+      poll: async (id, signal) => {
         requests.push({ at: now, projectId: id });
-        underWay += 1;
-        const gone = new Promise<PollAnswer>((resolve) => {
-          left.addEventListener('abort', () => resolve('failed'));
+        inFlight += 1;
+        const aborted = new Promise<PollAnswer>((resolve) => {
+          signal.addEventListener('abort', () => resolve('failed'));
         });
-        mostAtOnce = Math.max(mostAtOnce, underWay);
-        const answered = await Promise.race([answer(requests.length), gone]);
-        underWay -= 1;
+        mostAtOnce = Math.max(mostAtOnce, inFlight);
+        const answered = await Promise.race([answer(requests.length), aborted]);
+        inFlight -= 1;
         return answered;
       },
     },

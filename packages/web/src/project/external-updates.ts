@@ -14,18 +14,18 @@ export type ExternalUpdates = {
 
 /** Creates an inactive poller. */
 export const createExternalUpdates = (needs: PollingNeeds, onUpdate: ProjectListener): ExternalUpdates => {
-  let waiting: { readonly projectId: string; readonly leave: AbortController } | undefined;
-  const areAwaited = (projectId: string): boolean => waiting?.projectId === projectId;
+  let polling: { readonly projectId: string; readonly controller: AbortController } | undefined;
+  const areAwaited = (projectId: string): boolean => polling?.projectId === projectId;
   const end = (): void => {
-    waiting?.leave.abort();
-    waiting = undefined;
+    polling?.controller.abort();
+    polling = undefined;
   };
   const start = async (projectId: string): Promise<void> => {
     end();
-    const leave = new AbortController();
-    waiting = { projectId, leave };
-    const updated = await pollForUpdate(needs, projectId, leave.signal);
-    if (waiting?.leave === leave) waiting = undefined;
+    const controller = new AbortController();
+    polling = { projectId, controller };
+    const updated = await pollForUpdate(needs, projectId, controller.signal);
+    if (polling?.controller === controller) polling = undefined;
     if (updated) onUpdate(projectId);
   };
   return {
@@ -40,8 +40,8 @@ export type PollAnswer = 'update' | 'nothing-new' | 'failed';
 
 /** Dependencies of the poller. Both functions end early when the signal is aborted. */
 type PollingNeeds = {
-  readonly ask: (projectId: string, left: AbortSignal) => Promise<PollAnswer>;
-  readonly wait: (milliseconds: number, left: AbortSignal) => Promise<void>;
+  readonly poll: (projectId: string, signal: AbortSignal) => Promise<PollAnswer>;
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
 /** Milliseconds before the first request, and between a 404 and the next request (docs/specification.md#s9-12). */
@@ -54,17 +54,21 @@ const MAX_REQUESTS = 25;
  * Polls until there is an update, and resolves to true then. Resolves to false after 25 requests, after a failure other
  * than 404, and after an abort.
  */
-const pollForUpdate = async ({ ask, wait }: PollingNeeds, projectId: string, left: AbortSignal): Promise<boolean> => {
+const pollForUpdate = async (
+  { poll, wait }: PollingNeeds,
+  projectId: string,
+  signal: AbortSignal,
+): Promise<boolean> => {
   for (let request = 1; request <= MAX_REQUESTS; request += 1) {
-    await wait(PAUSE, left);
-    if (left.aborted) return false;
-    const answer = await ask(projectId, left);
-    if (answer !== 'nothing-new') return answer === 'update' && !left.aborted;
+    await wait(PAUSE, signal);
+    if (signal.aborted) return false;
+    const answer = await poll(projectId, signal);
+    if (answer !== 'nothing-new') return answer === 'update' && !signal.aborted;
   }
   return false;
 };
 
-const ask = async (projectId: string, signal: AbortSignal): Promise<PollAnswer> => {
+const poll = async (projectId: string, signal: AbortSignal): Promise<PollAnswer> => {
   try {
     await pollPlanningTool(projectId, signal);
     return 'update';
@@ -73,16 +77,16 @@ const ask = async (projectId: string, signal: AbortSignal): Promise<PollAnswer> 
   }
 };
 
-const wait = (milliseconds: number, left: AbortSignal): Promise<void> =>
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    left.addEventListener('abort', () => {
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });
   });
 
 /** The poller of this page. */
-export const externalUpdates: ExternalUpdates = createExternalUpdates({ ask, wait }, (projectId) =>
-  projectEvents.tell({ kind: 'externalProjectUpdate', projectId }),
+export const externalUpdates: ExternalUpdates = createExternalUpdates({ poll, wait }, (projectId) =>
+  projectEvents.emit({ kind: 'externalProjectUpdate', projectId }),
 );

@@ -15,7 +15,7 @@ export type ProjectListener = (projectId: string) => void;
 
 /** Event emitter. */
 export type ProjectEvents = {
-  readonly tell: (event: ProjectEvent) => void;
+  readonly emit: (event: ProjectEvent) => void;
   /** Returns a function that removes the listener. */
   readonly listen: (kind: ProjectEvent['kind'], listener: ProjectListener) => () => void;
 };
@@ -24,14 +24,14 @@ export type ProjectEvents = {
 export const createProjectEvents = (): ProjectEvents => {
   const listeners = new Map<ProjectListener, ProjectEvent['kind']>();
   return {
-    tell: ({ kind, projectId }) => {
-      const called = [...listeners].filter(([, wanted]) => wanted === kind);
-      called.forEach(([listener]) => listener(projectId));
+    emit: ({ kind, projectId }) => {
+      const matching = [...listeners].filter(([, listenedKind]) => listenedKind === kind);
+      matching.forEach(([listener]) => listener(projectId));
     },
     listen: (kind, listener) => {
-      const own: ProjectListener = (projectId) => listener(projectId);
-      listeners.set(own, kind);
-      return () => listeners.delete(own);
+      const added: ProjectListener = (projectId) => listener(projectId);
+      listeners.set(added, kind);
+      return () => listeners.delete(added);
     },
   };
 };

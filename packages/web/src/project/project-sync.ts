@@ -9,7 +9,7 @@ export type ProjectSync = {
   /** Reloads a project that was changed on the server. */
   readonly onChanged: (projectId: string) => Promise<void>;
   /** Leaves a project that the server no longer knows. */
-  readonly onGone: (projectId: string) => Promise<void>;
+  readonly onDeleted: (projectId: string) => Promise<void>;
 };
 
 export const useProjectSync = (): ProjectSync => {
@@ -19,10 +19,10 @@ export const useProjectSync = (): ProjectSync => {
     onChanged: async (projectId) => {
       await queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
       snackbars.replaceOutdatedActions();
-      projectEvents.tell({ kind: 'projectUpdated', projectId });
+      projectEvents.emit({ kind: 'projectUpdated', projectId });
     },
     // Not refetched, because the response could come from the service worker's cache.
-    onGone: async (projectId) => {
+    onDeleted: async (projectId) => {
       await navigate({ to: '/', replace: true });
       queries.removeQueries({ queryKey: projectQuery(projectId).queryKey });
     },

@@ -169,8 +169,8 @@ const framesOf = (line: FrameLine, { frames }: CatalogueOverview): readonly Fram
 const defaultsInLine = (lineTag: string, before: SetDefaults | null, overview: CatalogueOverview): SetDefaults => {
   const { finishes, colours } = offerOf({ lineTag }, overview);
   const finish = finishes.find(({ id }) => id === before?.finishId) ?? finishes[0];
-  const kept = colours.find(({ id }) => id === before?.colourId);
-  const defaults = { lineTag, subcategoryId: null, finishId: finish?.id ?? null, colourId: kept?.id ?? null };
+  const sameColour = colours.find(({ id }) => id === before?.colourId);
+  const defaults = { lineTag, subcategoryId: null, finishId: finish?.id ?? null, colourId: sameColour?.id ?? null };
   return defaultsInFinish(defaults, overview);
 };
 
@@ -181,11 +181,11 @@ const defaultsInLine = (lineTag: string, before: SetDefaults | null, overview: C
 const defaultsInFinish = (defaults: SetDefaults, overview: CatalogueOverview): SetDefaults => {
   const { frames, finishes, colours } = offerOf(defaults, overview);
   const finish = finishes.find(({ id }) => id === defaults.finishId);
-  const alike = finish && colours.find((colour) => isOneFamily(colour, finish));
+  const matchingColour = finish && colours.find((colour) => isOneFamily(colour, finish));
   return {
     ...defaults,
     subcategoryId: frames.find(({ finishId }) => finishId === defaults.finishId)?.subcategoryId ?? null,
-    colourId: (alike ?? colours.find(({ id }) => id === defaults.colourId) ?? colours[0])?.id ?? null,
+    colourId: (matchingColour ?? colours.find(({ id }) => id === defaults.colourId) ?? colours[0])?.id ?? null,
   };
 };
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { failureText, failureWithReason, isStale, savingFailure } from '../api/failure.ts';
 import type { Project } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
-import { type MadeChange, makeChange, withMadeChange } from '../offline/make-change.ts';
+import { type ChangeResult, makeChange, withChangeResult } from '../offline/make-change.ts';
 import { queuedText } from '../offline/waiting-text.ts';
 import { type Snackbar, type SnackbarAction, snackbars } from '../platform/messages.ts';
 import type { AppliedChange, ChangeEndpoint, DeclaredChange } from '../project-changes/project-change.ts';
@@ -18,9 +18,9 @@ export type MakeChange<Input> = (input: Input) => Promise<boolean>;
 /** Options of a declared change for the component that uses it. */
 export type ChangeOptions<Name extends ChangeEndpoint, Input> = {
   /** Returns a success message with an action, in place of the declared message. */
-  readonly success?: (made: MadeChange<Name>, change: AppliedChange<Input>) => SuccessMessage | undefined;
+  readonly success?: (result: ChangeResult<Name>, change: AppliedChange<Input>) => SuccessMessage | undefined;
   /** Called after the query cache was updated, before the screens render the change. */
-  readonly onMade?: (made: MadeChange<Name>, change: AppliedChange<Input>) => void;
+  readonly onSuccess?: (result: ChangeResult<Name>, change: AppliedChange<Input>) => void;
   /** Returns the action of the message after a rejection because of a newer version (412). */
   readonly staleAction?: (input: Input) => Snackbar['action'];
 };
@@ -41,8 +41,8 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
   const texts = useTexts();
   const { common, messages } = texts;
   const { queryKey } = projectQuery(projectId);
-  const tell = <Name extends ChangeEndpoint>(
-    { undoId, queued }: MadeChange<Name>,
+  const showSuccess = <Name extends ChangeEndpoint>(
+    { undoId, queued }: ChangeResult<Name>,
     { text, action }: SuccessMessage,
     name: string | undefined,
   ): void => {
@@ -55,7 +55,7 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
   const make = async <Name extends ChangeEndpoint, Input>(
     declared: DeclaredChange<Name, Input>,
     input: Input,
-    { success, onMade, staleAction }: ChangeOptions<Name, Input> = {},
+    { success, onSuccess, staleAction }: ChangeOptions<Name, Input> = {},
   ): Promise<boolean> => {
     snackbars.clear();
     sendAllDelayed();
@@ -64,20 +64,21 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
       optimistic &&
       applyOptimistically(queries, projectId, (project) => optimistic.apply(project, optimistic.request(input), []));
     try {
-      const made = await makeChange(projectId, declared, input);
+      const result = await makeChange(projectId, declared, input);
       settle?.();
-      const update = (project: Project): Project => withMadeChange(project, declared, input, made);
+      const update = (project: Project): Project => withChangeResult(project, declared, input, result);
       const before = queries.getQueryData(queryKey);
       const change = before && { project: update(before), input };
       const name = before && declared.nameOf?.(before, input, texts);
       if (declared.receive || 'apply' in declared) await showChange(queries, projectId, update);
       else await refetchProject(queries, projectId);
-      if (change) onMade?.(made, change);
+      if (change) onSuccess?.(result, change);
       snackbars.replaceOutdatedActions();
-      projectEvents.tell({ kind: 'projectUpdated', projectId });
+      projectEvents.emit({ kind: 'projectUpdated', projectId });
       // The message would be misunderstood on the screens of another project.
       const isShown = queries.getQueryCache().find({ queryKey, exact: true })?.isActive() === true;
-      if (change && isShown) tell(made, success?.(made, change) ?? { text: declared.message?.(texts, change) }, name);
+      if (change && isShown)
+        showSuccess(result, success?.(result, change) ?? { text: declared.message?.(texts, change) }, name);
       return true;
     } catch (failure) {
       settle?.({ takesBack: true });
@@ -96,14 +97,14 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
 };
 
 /** Updates the project after a change made outside of `useProjectChange`, and notifies other parts of the page. */
-export const showMadeChange = async <Name extends ChangeEndpoint, Input>(
+export const showChangeResult = async <Name extends ChangeEndpoint, Input>(
   queries: QueryClient,
   projectId: string,
-  { declared, input, made }: { declared: DeclaredChange<Name, Input>; input: Input; made: MadeChange<Name> },
+  { declared, input, result }: { declared: DeclaredChange<Name, Input>; input: Input; result: ChangeResult<Name> },
 ): Promise<void> => {
-  await showChange(queries, projectId, (project) => withMadeChange(project, declared, input, made));
+  await showChange(queries, projectId, (project) => withChangeResult(project, declared, input, result));
   snackbars.replaceOutdatedActions();
-  projectEvents.tell({ kind: 'projectUpdated', projectId });
+  projectEvents.emit({ kind: 'projectUpdated', projectId });
 };
 
 /**
@@ -131,9 +132,9 @@ const refetchProject = async (queries: QueryClient, projectId: string): Promise<
 const inFlight = new Map<string, Promise<boolean>>();
 
 const runOnce = (key: string, make: () => Promise<boolean>): Promise<boolean> => {
-  const made = inFlight.get(key) ?? make().finally(() => inFlight.delete(key));
-  inFlight.set(key, made);
-  return made;
+  const result = inFlight.get(key) ?? make().finally(() => inFlight.delete(key));
+  inFlight.set(key, result);
+  return result;
 };
 
 /**

@@ -65,11 +65,11 @@ const RestoreDialog = ({ points, pointId, onClose }: RestoreDialogProps): ReactE
 
 const ReturnWords = ({ difference }: { readonly difference: RestorePreview }): ReactElement => {
   const { common, points } = useTexts();
-  const { going, comingBack, changing, rooms, total } = difference;
+  const { deleted, restored, reset, rooms, total } = difference;
   const lists = [
-    { title: points.changing, sets: changing },
-    { title: points.comingBack, sets: comingBack },
-    { title: points.going, sets: going },
+    { title: points.changing, sets: reset },
+    { title: points.comingBack, sets: restored },
+    { title: points.going, sets: deleted },
   ].filter(({ sets }) => sets.length > 0);
   return (
     <div className="stack-wide">

@@ -97,7 +97,7 @@ const RenameProjectForm = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
   const rename = useProjectChange(renameProject, {
-    onMade: (_made, { project: renamed }) => {
+    onSuccess: (_made, { project: renamed }) => {
       if (isRemembered(renamed.id)) rememberProject(browserStorage, renamed);
     },
   });

@@ -37,12 +37,12 @@ export const useRestylePreview = (projectId: string, request: RestyleRequest): R
   const { language } = useLanguage();
   // The texts of the preview depend on the language.
   const requestKey = `${language} ${JSON.stringify(request)}`;
-  const arrived = query.isPlaceholderData ? undefined : query.data;
+  const response = query.isPlaceholderData ? undefined : query.data;
   const [latest, setLatest] = useState<LatestPreview>();
-  if (arrived && arrived !== latest?.preview) setLatest(latestPreview(arrived, requestKey, latest));
-  const isCurrent = arrived !== undefined && !query.isError;
+  if (response && response !== latest?.preview) setLatest(latestPreview(response, requestKey, latest));
+  const isCurrent = response !== undefined && !query.isError;
   return {
-    preview: arrived ?? latest?.preview,
+    preview: response ?? latest?.preview,
     isCurrent,
     isFetching: query.isFetching,
     failure: query.error,
@@ -122,7 +122,7 @@ export const useApply = (again: () => Promise<unknown>): Apply => {
     onSuccess: ({ changed, pointId }, _input, origin) => {
       void queries.invalidateQueries({ queryKey });
       snackbars.replaceOutdatedActions();
-      projectEvents.tell({ kind: 'projectUpdated', projectId });
+      projectEvents.emit({ kind: 'projectUpdated', projectId });
       if (origin.isOnScreen()) leave();
       snackbars.success(restyle.applied(changed), undo(pointId));
     },

@@ -43,4 +43,4 @@ export const SetFigure = ({ drawing, label, isCrossedOut = false }: SetFigurePro
   </figure>
 );
 
-const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
+const share = (part: number, total: number): string => `${(100 * part) / total}%`;

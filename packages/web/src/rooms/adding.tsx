@@ -22,7 +22,7 @@ import { useDebounced } from '../ui/use-debounced.ts';
 import styles from './new-rooms.module.css';
 import { createRoom, createRooms } from '../project-changes/rooms.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
-import { namesThere, roomNamesIn } from './room-names.ts';
+import { namesInUse, roomNamesIn } from './room-names.ts';
 import { RoomSameNameDialog } from './room-same-name-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { setDefaultsFor, type Room } from '../api/project.ts';
@@ -60,9 +60,9 @@ type AddRoomFormProps = {
 export const AddRoomForm = ({ draft, first = false }: AddRoomFormProps): ReactElement => {
   const texts = useTexts();
   const { rooms } = texts;
-  const there = useProject().rooms.map(({ name }) => name);
+  const existing = useProject().rooms.map(({ name }) => name);
   const addAll = useAddAll();
-  const [asked, setAsked] = useState<Asked>();
+  const [question, setQuestion] = useState<DuplicateNames>();
   const form = useFieldForm({
     start: '',
     problemOf: (typed) => {
@@ -72,20 +72,20 @@ export const AddRoomForm = ({ draft, first = false }: AddRoomFormProps): ReactEl
     },
     submit: async (typed) => {
       const names = roomNamesIn(typed);
-      if (namesThere(names, there).length === 0) {
+      if (namesInUse(names, existing).length === 0) {
         draft.write({ text: '' });
         const added = await addAll(names);
         if (!added) draft.write({ text: typed });
         return added;
       }
-      return new Promise((settle) => setAsked({ names, settle }));
+      return new Promise((settle) => setQuestion({ names, settle }));
     },
   });
   // While several names are typed, each one is too short at first.
   const restedProblem = useDebounced(form.problem);
   const answer = (names: readonly string[] | null): void => {
-    setAsked(undefined);
-    asked?.settle(names === null ? false : addAll(names));
+    setQuestion(undefined);
+    question?.settle(names === null ? false : addAll(names));
   };
   const count = roomNamesIn(form.value).length;
   return (
@@ -115,7 +115,7 @@ export const AddRoomForm = ({ draft, first = false }: AddRoomFormProps): ReactEl
       />
       <AddButton count={count} disabled={!form.isValid} busy={form.busy} />
       <DialogPresence>
-        {asked && <RoomSameNameDialog names={asked.names} there={there} onAnswer={answer} />}
+        {question && <RoomSameNameDialog names={question.names} there={existing} onAnswer={answer} />}
       </DialogPresence>
     </form>
   );
@@ -134,8 +134,8 @@ const useMovedDraft = (
   const take = useEffectEvent(() => {
     const { text, isFocused } = draft.read();
     if (text !== '') onText(text);
-    const isWanted = isFocused || (first && !matchMedia('(pointer: coarse)').matches);
-    if (isWanted && document.activeElement === document.body)
+    const shouldFocus = isFocused || (first && !matchMedia('(pointer: coarse)').matches);
+    if (shouldFocus && document.activeElement === document.body)
       form.current?.querySelector('input')?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
@@ -172,7 +172,7 @@ const pasteNames = (event: ClipboardEvent<HTMLInputElement>, onValue: (value: st
 };
 
 /** Names of which some exist already, and a callback for the visitor's answer. */
-type Asked = {
+type DuplicateNames = {
   readonly names: readonly string[];
   readonly settle: (added: boolean | Promise<boolean>) => void;
 };
@@ -194,13 +194,13 @@ const UsualFlats = (): ReactElement | null => {
   const addRooms = useProjectChange(createRooms);
   const [adding, setAdding] = useState<number>();
   const title = useId();
-  const leadOn = useFocusOnFirstRoom();
+  const focusFirstRoom = useFocusOnFirstRoom();
   if (pageSettings.flats.length === 0) return null;
   const add = async (index: number): Promise<void> => {
     setAdding(index);
     const names = (pageSettings.flats[index]?.rooms ?? []).map((name) => name[language]);
-    leadOn(true);
-    leadOn(await addRooms(names.map((name) => ({ name }))));
+    focusFirstRoom(true);
+    focusFirstRoom(await addRooms(names.map((name) => ({ name }))));
     setAdding(undefined);
   };
   return (
@@ -232,12 +232,12 @@ const UsualFlats = (): ReactElement | null => {
  * Moves the focus to the first room after the list of flats has disappeared with the pressed button, unless another
  * element has the focus.
  */
-const useFocusOnFirstRoom = (): ((wanted: boolean) => void) => {
-  const asked = useRef(false);
+const useFocusOnFirstRoom = (): ((enabled: boolean) => void) => {
+  const enabled = useRef(false);
   useEffect(
     () => () => {
       const first = '[data-room] [aria-expanded]';
-      if (!asked.current) return;
+      if (!enabled.current) return;
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
@@ -245,8 +245,8 @@ const useFocusOnFirstRoom = (): ((wanted: boolean) => void) => {
     },
     [],
   );
-  return (wanted) => {
-    asked.current = wanted;
+  return (next) => {
+    enabled.current = next;
   };
 };
 

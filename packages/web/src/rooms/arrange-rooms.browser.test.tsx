@@ -15,13 +15,13 @@ import {
   pressKey,
   renderApp,
   room,
-  type ShownApp,
+  type RenderedApp,
 } from '../testing/render-app.tsx';
 
 const [kitchen, salon] = [1, 2];
 
 const api = fakeApi(() => twoRooms('Kuchnia'));
-let app: ShownApp;
+let app: RenderedApp;
 
 beforeEach(async () => {
   app = await renderApp('projekt/aB3dE6gH/pomieszczenia');

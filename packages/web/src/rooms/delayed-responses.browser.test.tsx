@@ -43,7 +43,7 @@ describe('a dialog', () => {
     await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
     await field().fill('Kuchnia duża');
     await pressInDialog('Zapisz');
-    await renamed.made(1);
+    await renamed.requested(1);
     await pressKey('{Escape}');
     await dialogIsClosed();
     await choose('Działania: Salon', 'Zmień nazwę pomieszczenia');
@@ -52,7 +52,7 @@ describe('a dialog', () => {
     await expectText('Nazwa pomieszczenia została zmieniona');
     await expect.element(field()).toHaveValue('Salon z kominkiem');
     await pressInDialog('Zapisz');
-    await renamed.made(2);
+    await renamed.requested(2);
     renamed.deliver(1);
     await dialogIsClosed();
     expect(namesOnServer()).toEqual(['Salon z kominkiem', 'Kuchnia duża']);
@@ -63,7 +63,7 @@ describe('a dialog', () => {
     await choose('Działania: Biurko', 'Zmień ilość');
     await field().fill('5');
     await pressInDialog('Zapisz');
-    await changed.made(1);
+    await changed.requested(1);
     await pressKey('{Escape}');
     await dialogIsClosed();
     await choose('Działania: Salon', 'Kopiuj z zawartością');
@@ -77,7 +77,7 @@ describe('a dialog', () => {
     await choose('Działania: Biurko', 'Pomieszczenia i kolejność', 'Kopiuj do…');
     const target = dialog().getByRole('button', { name: 'Kuchnia' });
     await target.click();
-    await moved.made(1);
+    await moved.requested(1);
     await target.click({ force: true });
     moved.deliver();
     await expectText('Skopiowano do pomieszczenia „Kuchnia”');
@@ -91,11 +91,11 @@ describe('a quantity', () => {
   test('returns to its value if it is counted up and down while the first response is pending', async () => {
     const changed = api.hold('changeRoomSets');
     await more().click();
-    await changed.made(1);
+    await changed.requested(1);
     await less().click();
     await wait(PAUSED);
     changed.deliver(0);
-    await changed.made(2);
+    await changed.requested(2);
     changed.deliver(1);
     await expect.poll(() => api.inRoom(salon)).toContainEqual([11, 2]);
     await expect.poll(shown).toBe('×2');
@@ -104,11 +104,11 @@ describe('a quantity', () => {
   test('keeps the latest value while earlier responses arrive', async () => {
     const changed = api.hold('changeRoomSets');
     await more().click();
-    await changed.made(1);
+    await changed.requested(1);
     await more().click();
     await wait(PAUSED);
     changed.deliver(0);
-    await changed.made(2);
+    await changed.requested(2);
     await wait(300);
     expect(shown()).toBe('×4');
     changed.deliver(1);
@@ -118,14 +118,14 @@ describe('a quantity', () => {
   test('has its latest value in the dialog, although the response is pending', async () => {
     const changed = api.hold('changeRoomSets');
     await more().click();
-    await changed.made(1);
+    await changed.requested(1);
     await choose('Działania: Biurko', 'Zmień ilość');
     await expect.element(field()).toHaveValue('3');
     // Also if the project still has the wanted quantity.
     await field().fill('2');
     await pressInDialog('Zapisz');
     changed.deliver(0);
-    await changed.made(2);
+    await changed.requested(2);
     changed.deliver(1);
     await expect.poll(() => api.inRoom(salon)).toContainEqual([11, 2]);
     await expect.poll(shown).toBe('×2');
@@ -149,7 +149,7 @@ test('a copy of a set in its room is created once, and does not take the visitor
   const copied = api.hold('duplicateInRoom');
   await choose('Działania: Biurko', 'Pomieszczenia i kolejność', 'Powiel tutaj');
   await choose('Działania: Biurko', 'Pomieszczenia i kolejność', 'Powiel tutaj');
-  await copied.made(1);
+  await copied.requested(1);
   await choose('Działania: Kuchnia', 'Zmień nazwę pomieszczenia');
   await field().fill('Kuchnia duża');
   copied.deliver();
@@ -165,12 +165,12 @@ test('the order of rooms applies each of two presses, and does not move the focu
   const handle = page.getByRole('button', { name: /^Przesuń pomieszczenie „Garaż”/ }).element();
   if (handle instanceof HTMLElement) handle.focus();
   await pressKey('{ArrowDown}');
-  await ordered.made(1);
+  await ordered.requested(1);
   await pressKey('{ArrowDown}');
   const name = page.getByPlaceholder('np. Salon');
   await name.fill('Hol');
   ordered.deliver(0);
-  await ordered.made(2);
+  await ordered.requested(2);
   ordered.deliver(1);
   await expect.poll(roomNames).toEqual(['Salon', 'Kuchnia', 'Garaż']);
   expect(namesOnServer()).toEqual(['Salon', 'Kuchnia', 'Garaż']);
@@ -182,7 +182,7 @@ test('a room template does not move the focus of a visitor who continues typing'
   await open();
   const created = api.hold('createRooms');
   await press(/^Kawalerka/);
-  await created.made(1);
+  await created.requested(1);
   const name = page.getByPlaceholder('np. Salon');
   await name.fill('Garaż');
   created.deliver();
@@ -202,7 +202,7 @@ test('empty slots are filled once, however often it is pressed', async () => {
   const cover = room('Kuchnia').getByRole('button', { name: /^1 puste miejsce.*Blat$/ });
   await cover.click();
   await cover.click({ force: true });
-  await filled.made(1);
+  await filled.requested(1);
   filled.deliver();
   await expectText(/^Wstawiono zaślepk/);
   await wait(300);

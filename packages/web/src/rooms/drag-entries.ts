@@ -113,9 +113,9 @@ const spotAt = ({ x, y }: ScreenPoint, kind: DraggedEntry): Spot | undefined => 
   const card = kind === 'entry' ? (under?.closest<HTMLElement>('[data-entry]') ?? undefined) : undefined;
   if (!card) return { roomId, before: null, after, room, card };
   const { left, right } = card.getBoundingClientRect();
-  const standing = x < (left + right) / 2 ? card : card.nextElementSibling;
-  const key = standing instanceof HTMLElement ? standing.dataset['entry'] : undefined;
-  return { roomId, before: isEntryKey(key) ? key : null, after: standing !== card, room, card };
+  const nextCard = x < (left + right) / 2 ? card : card.nextElementSibling;
+  const key = nextCard instanceof HTMLElement ? nextCard.dataset['entry'] : undefined;
+  return { roomId, before: isEntryKey(key) ? key : null, after: nextCard !== card, room, card };
 };
 
 const isEntryKey = (key: string | undefined): key is EntryKey => key !== undefined && /^(sets|products)-\d+$/.test(key);
@@ -133,14 +133,14 @@ const unmark = (spot: Spot | undefined): void => {
 };
 
 /** Reports pressing and releasing of Alt. */
-const followAlt = (signal: AbortSignal, tell: (alt: boolean) => void): void => {
+const followAlt = (signal: AbortSignal, onAlt: (alt: boolean) => void): void => {
   for (const type of ['keydown', 'keyup'] as const)
     window.addEventListener(
       type,
       (event) => {
         if (event.key !== 'Alt') return;
         event.preventDefault();
-        tell(type === 'keydown');
+        onAlt(type === 'keydown');
       },
       { signal },
     );

@@ -167,7 +167,7 @@ const useSetActions = ({
       search: { openedFromGroupId: room.id },
     });
   const duplicate = useProjectChange(duplicateInRoom, {
-    onMade: ({ ids: [copyId] }) => {
+    onSuccess: ({ ids: [copyId] }) => {
       // Does not navigate if the visitor has left the screen or opened something else meanwhile.
       if (copyId !== undefined && origin.current?.isUncovered()) open(copyId);
     },

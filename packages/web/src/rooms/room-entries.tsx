@@ -48,7 +48,7 @@ export const RoomEntriesGrid = memo(({ room }: RoomEntriesGridProps): ReactEleme
             const product = products.find(({ id }) => id === entry.id);
             const shared = { room, entry, list: 'products' } as const;
             return product === undefined ? (
-              <LostProductCard key={`product-${entry.id}`} {...shared} />
+              <UnavailableProductCard key={`product-${entry.id}`} {...shared} />
             ) : (
               <ProductCard key={`product-${entry.id}`} product={product} {...shared} />
             );
@@ -84,10 +84,11 @@ const useEntryDrag = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefO
     const ids = room[list].map(({ id }) => id);
     const [ofList, id] = before?.split('-') ?? [];
     // Sets are always listed before products, regardless of the drop target.
-    const asked = ofList === list ? Number(id) : null;
-    const stays = roomId === room.id && (asked === entry.id || (asked ?? undefined) === ids[ids.indexOf(entry.id) + 1]);
+    const nextId = ofList === list ? Number(id) : null;
+    const stays =
+      roomId === room.id && (nextId === entry.id || (nextId ?? undefined) === ids[ids.indexOf(entry.id) + 1]);
     if (stays || (roomId === room.id && copy)) return;
-    void moveEntry({ list, id: entry.id, from: room.id, to: roomId, before: asked, copy });
+    void moveEntry({ list, id: entry.id, from: room.id, to: roomId, before: nextId, copy });
   });
   const card = useRef<HTMLLIElement>(null);
   const press = useEffectEvent((down: PointerEvent) => {
@@ -154,8 +155,8 @@ SetCard.displayName = 'SetCard';
 const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: string }): ReactElement => {
   const { rooms } = useTexts();
   const cover = useProjectChange(fillSetWithBlanks);
-  const told = rooms.emptySlots(set.emptySlots);
-  if (set.isExternal) return <span className={styles['empty-slots']}>{told}</span>;
+  const hint = rooms.emptySlots(set.emptySlots);
+  if (set.isExternal) return <span className={styles['empty-slots']}>{hint}</span>;
   return (
     <button
       type="button"
@@ -167,7 +168,7 @@ const EmptySlots = ({ set, name }: { readonly set: SavedSet; readonly name: stri
         void cover(set);
       }}
     >
-      {told} <span className={styles['cover']}>{rooms.coverShort}</span>
+      {hint} <span className={styles['cover']}>{rooms.coverShort}</span>
       <span className="visually-hidden">: {name}</span>
     </button>
   );
@@ -210,7 +211,7 @@ ProductCard.displayName = 'ProductCard';
 /**
  * A single product that is no longer in the catalogue. It shows its id and can only be removed (docs/readings.md#r22).
  */
-const LostProductCard = ({ room, list, entry }: EntryOfRoom): ReactElement => {
+const UnavailableProductCard = ({ room, list, entry }: EntryOfRoom): ReactElement => {
   const { rooms } = useTexts();
   const name = rooms.lostProduct(entry.id);
   return (

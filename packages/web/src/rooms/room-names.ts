@@ -8,12 +8,12 @@ export const roomNamesIn = (text: string): readonly string[] =>
     .filter((name) => name !== '');
 
 /** Returns the names that already exist in the project or occur twice in the list, ignoring case. */
-export const namesThere = (names: readonly string[], there: readonly string[]): readonly string[] => {
-  const known = new Set(there.map(comparable));
+export const namesInUse = (names: readonly string[], existing: readonly string[]): readonly string[] => {
+  const seen = new Set(existing.map(comparable));
   return names.filter((name) => {
     const key = comparable(name);
-    const isThere = known.has(key);
-    known.add(key);
+    const isThere = seen.has(key);
+    seen.add(key);
     return isThere;
   });
 };
@@ -22,10 +22,10 @@ export const namesThere = (names: readonly string[], there: readonly string[]): 
 const comparable = (name: string): string => normaliseName(name).toLocaleLowerCase();
 
 /** Returns the names, with the next free number appended to those that already exist. */
-export const numberedNames = (names: readonly string[], there: readonly string[]): readonly string[] => {
-  const taken = new Set(there);
+export const numberedNames = (names: readonly string[], existing: readonly string[]): readonly string[] => {
+  const taken = new Set(existing);
   return names.map((name) => {
-    const free = namesThere([name], [...taken]).length === 0 ? name : nameOfCopy(name, taken);
+    const free = namesInUse([name], [...taken]).length === 0 ? name : nameOfCopy(name, taken);
     taken.add(free);
     return free;
   });

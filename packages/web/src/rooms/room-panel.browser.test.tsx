@@ -9,7 +9,7 @@ test.each([
 ])('a room %s', async (_what, planningId, links) => {
   const room = aRoom({ planningId, sets: [{ id: 1, quantity: 1 }] });
   const page = await renderInProject(
-    <RoomPanel room={room} asked={false} open={false} onToggle={() => undefined} />,
+    <RoomPanel room={room} isLinkTarget={false} open={false} onToggle={() => undefined} />,
     aProject({ rooms: [room] }),
   );
   await expect.element(page.getByRole('heading', { name: /^Hol/ })).toBeVisible();

@@ -35,20 +35,20 @@ import styles from './room-panel.module.css';
 export type RoomPanelProps = {
   readonly room: Room;
   /** Whether the address names this room, which is then expanded and scrolled to. */
-  readonly asked: boolean;
+  readonly isLinkTarget: boolean;
   readonly open: boolean;
   readonly onToggle: (roomId: number) => void;
 };
 
 /** A room: name, summary, sets and products. */
-export const RoomPanel = memo(({ room, asked, open, onToggle }: RoomPanelProps): ReactElement => {
+export const RoomPanel = memo(({ room, isLinkTarget, open, onToggle }: RoomPanelProps): ReactElement => {
   const { counts, cost } = useProjectPart((project) => ({
     counts: countsOf(project, [room]),
     cost: roomCost(project, room),
   }));
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  useComeIntoSight(panel, asked);
+  useScrollIntoView(panel, isLinkTarget);
   return (
     <section
       ref={panel}
@@ -136,10 +136,10 @@ const RestyleLink = ({ room }: { readonly room: Room }): ReactElement | null => 
 };
 
 /** Scrolls to the room that the address names, after the router has restored the scroll position. */
-const useComeIntoSight = (panel: RefObject<HTMLElement | null>, asked: boolean): void => {
+const useScrollIntoView = (panel: RefObject<HTMLElement | null>, isLinkTarget: boolean): void => {
   const router = useRouter();
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!isLinkTarget) return undefined;
     const show = (): void => {
       panel.current?.scrollIntoView({ block: 'start' });
       panel.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
@@ -150,7 +150,7 @@ const useComeIntoSight = (panel: RefObject<HTMLElement | null>, asked: boolean):
       show();
     });
     return stop;
-  }, [asked, panel, router]);
+  }, [isLinkTarget, panel, router]);
 };
 
 const roomIdsOf = ({ rooms }: Project): readonly number[] => rooms.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { namesThere, numberedNames } from './room-names.ts';
+import { namesInUse, numberedNames } from './room-names.ts';
 
 export type RoomSameNameDialogProps = {
   readonly names: readonly string[];
@@ -16,7 +16,7 @@ export const RoomSameNameDialog = ({ names, there, onAnswer }: RoomSameNameDialo
   const numbered = numberedNames(names, there);
   return (
     <ConfirmDialog
-      title={rooms.sameName(namesThere(names, there).join(', '))}
+      title={rooms.sameName(namesInUse(names, there).join(', '))}
       confirmLabel={rooms.addAnyway}
       other={{
         label: rooms.addNumbered(numbered.filter((name) => !names.includes(name)).join(', ')),

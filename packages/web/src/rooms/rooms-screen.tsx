@@ -70,7 +70,7 @@ export const RoomsScreen = (): ReactElement => {
               <RoomPanel
                 key={room.id}
                 room={room}
-                asked={room.id === openedRoomId}
+                isLinkTarget={room.id === openedRoomId}
                 open={closed.isOpen(room.id)}
                 onToggle={closed.toggle}
               />
@@ -240,24 +240,24 @@ type ClosedRooms = {
 };
 
 /** State of the collapsed rooms, stored in this browser. A room named by the address is expanded. */
-const useClosedRooms = (projectId: string, asked: number | undefined): ClosedRooms => {
+const useClosedRooms = (projectId: string, linkedRoomId: number | undefined): ClosedRooms => {
   const [closed, setClosed] = useState<ReadonlySet<number>>(
-    () => new Set(readClosedRooms(projectId).filter((id) => id !== asked)),
+    () => new Set(readClosedRooms(projectId).filter((id) => id !== linkedRoomId)),
   );
-  const keep = (change: (known: ReadonlySet<number>) => ReadonlySet<number>): void =>
-    setClosed((known) => {
-      const next = change(known);
+  const update = (change: (closed: ReadonlySet<number>) => ReadonlySet<number>): void =>
+    setClosed((closed) => {
+      const next = change(closed);
       browserStorage.setItem(keyOf(projectId), JSON.stringify([...next]));
       return next;
     });
   // Stable functions, so that unchanged rooms do not re-render.
   const [changes] = useState((): Omit<ClosedRooms, 'isOpen'> => ({
     toggle: (roomId) =>
-      keep((known) => new Set(known.has(roomId) ? [...known].filter((id) => id !== roomId) : [...known, roomId])),
+      update((closed) => new Set(closed.has(roomId) ? [...closed].filter((id) => id !== roomId) : [...closed, roomId])),
     setAll: (rooms, open) =>
-      keep((known) => {
+      update((closed) => {
         const ids = new Set(rooms.map(({ id }) => id));
-        return new Set(open ? [...known].filter((id) => !ids.has(id)) : [...known, ...ids]);
+        return new Set(open ? [...closed].filter((id) => !ids.has(id)) : [...closed, ...ids]);
       }),
   }));
   return { isOpen: (roomId) => !closed.has(roomId), ...changes };

@@ -18,7 +18,7 @@ const api = fakeApi(() =>
 
 const open = (screen: string) => renderApp(`projekt/aB3dE6gH/${screen}`);
 
-const told = page.getByText(/^1 puste miejsce/);
+const hint = page.getByText(/^1 puste miejsce/);
 
 test('are shown on the card of a set in its room, and filled there in one press', async () => {
   await open('pomieszczenia');
@@ -40,7 +40,7 @@ test('are shown in the list of sets and in the component dialog, which includes 
     ];
   });
   await open('zestawy');
-  await expect.poll(() => told.elements().length).toBe(2);
+  await expect.poll(() => hint.elements().length).toBe(2);
   await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
   await press('Pokaż listę elementów');
   await expect.element(dialog().getByRole('rowheader', { name: 'TR2/111' })).toBeVisible();
@@ -61,9 +61,9 @@ test('are shown in the list of sets and in the component dialog, which includes 
 
 test('can be filled from the menu of a set, too', async () => {
   await open('zestawy');
-  await expect.poll(() => told.elements().length).toBe(2);
+  await expect.poll(() => hint.elements().length).toBe(2);
   await choose('Działania: Blat', 'Wstaw zaślepkę');
   await expectText('Wstawiono zaślepkę');
-  await expect.poll(() => told.elements().length).toBe(1);
+  await expect.poll(() => hint.elements().length).toBe(1);
   expect(api.sets().map(({ emptySlots }) => emptySlots)).toEqual([1, 0]);
 });

@@ -16,7 +16,7 @@ import { lazyPart } from '../platform/lazy-part.ts';
 
 import pictureStyles from './set-picture.module.css';
 
-const OfWaitingSet = lazyPart(async () => (await import('./waiting-picture.tsx')).OfWaitingSet);
+const OfWaitingSet = lazyPart(async () => (await import('./pending-set-picture.tsx')).PendingSetPicture);
 
 export type SetNameProps = {
   readonly set: SavedSet;

@@ -51,14 +51,14 @@ export type SetQuantitiesDialogProps = { readonly setIds: readonly number[]; rea
 
 /** Enters the quantities of one or more sets in all rooms. */
 export const SetQuantitiesDialog = ({ setIds, onClose }: SetQuantitiesDialogProps): ReactElement => {
-  const { sets, isGone } = useSetsOfDialog(setIds);
+  const { sets, isDeleted } = useSetsOfDialog(setIds);
   const { common, editor, spread } = useTexts();
   const { rooms } = useProject();
   const [only] = sets.length === 1 ? sets : [];
   return (
     <QuantitiesDialog
       title={only ? spread.title(nameOfSet(only, { common })) : spread.matrixTitle}
-      description={isGone ? editor.stale.goneTitle : undefined}
+      description={isDeleted ? editor.stale.goneTitle : undefined}
       shape={only ? 'rooms' : 'matrix'}
       rooms={rooms}
       sets={sets}
@@ -73,12 +73,12 @@ export const SetQuantitiesDialog = ({ setIds, onClose }: SetQuantitiesDialogProp
  */
 const useSetsOfDialog = (
   setIds: readonly number[],
-): { readonly sets: readonly SavedSet[]; readonly isGone: boolean } => {
+): { readonly sets: readonly SavedSet[]; readonly isDeleted: boolean } => {
   const found = useProjectPart(({ sets }) => sets.filter(({ id }) => setIds.includes(id)));
   const [last, setLast] = useState(found);
-  const isGone = found.length === 0;
-  if (!isGone && found !== last) setLast(found);
-  return { sets: isGone ? last : found, isGone };
+  const isDeleted = found.length === 0;
+  if (!isDeleted && found !== last) setLast(found);
+  return { sets: isDeleted ? last : found, isDeleted };
 };
 
 type QuantitiesDialogProps = {

@@ -30,11 +30,12 @@ export const SetsScreen = (): ReactElement => {
   const project = useProject();
   const { spread } = route.useSearch();
   const navigate = route.useNavigate();
-  const [asked, setAsked] = useState<number>();
+  const [requested, setRequested] = useState<number>();
   // An open dialog stays open, even if the set is deleted meanwhile.
-  if (spread !== asked && (spread === undefined || project.sets.some(({ id }) => id === spread))) setAsked(spread);
+  if (spread !== requested && (spread === undefined || project.sets.some(({ id }) => id === spread)))
+    setRequested(spread);
   const addressed =
-    spread !== undefined && spread === asked
+    spread !== undefined && spread === requested
       ? ({ dialog: 'add-to-rooms', setIds: withUnplaced(project, spread) } as const)
       : undefined;
   const leaveAddress = (): void => {

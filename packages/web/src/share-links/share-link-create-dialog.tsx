@@ -83,7 +83,7 @@ const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): Rea
     <div className="stack-wide">
       <RadioList
         label={views.prices}
-        labelShown
+        showsLabel
         value={link.prices ? 'with' : 'without'}
         onValue={(prices) => set({ prices: prices === 'with' })}
         choices={[
@@ -102,7 +102,7 @@ const LinkFields = ({ link, problem, dayProblem, onLink }: LinkFieldsProps): Rea
       />
       <RadioList
         label={views.kind}
-        labelShown
+        showsLabel
         value={link.frozen ? 'frozen' : 'live'}
         onValue={(kind) => set({ frozen: kind === 'frozen' })}
         choices={[

@@ -17,7 +17,7 @@ export const Page = (): ReactElement => (
     <BusyBar />
     <Outlet />
     <Snackbars />
-    <SpokenScreen />
+    <ScreenAnnouncer />
   </>
 );
 
@@ -28,7 +28,7 @@ const SETTLED = 150;
  * Announces a new screen by its document title. Focuses it if the focused element was removed, so that the next Tab
  * moves into the new screen.
  */
-const SpokenScreen = (): ReactElement => {
+const ScreenAnnouncer = (): ReactElement => {
   const router = useRouter();
   const [title, setTitle] = useState('');
   useEffect(() => {
@@ -63,7 +63,7 @@ export const ScreenFailure = ({ error }: ScreenFailureProps): ReactElement => {
     <EmptyState
       icon={TriangleAlert}
       title={shell.screenFailedTitle}
-      alone
+      isWholeScreen
       actions={
         <Button variant="primary" onClick={() => window.location.reload()}>
           {shell.reload}
@@ -93,7 +93,7 @@ export const ProjectFailure = ({ error }: ScreenFailureProps): ReactElement => {
       <EmptyState
         icon={CloudOff}
         title={messages.notKept}
-        alone
+        isWholeScreen
         actions={<LinkButton to="/">{notFound.toStart}</LinkButton>}
       >
         {shell.opensWithNetwork}

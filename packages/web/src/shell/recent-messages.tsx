@@ -19,7 +19,7 @@ export const RecentMessages = ({ keyless }: { readonly keyless: boolean }): Reac
   const recent = useSyncExternalStore(snackbars.recent.subscribe, snackbars.recent.get);
   const [open, setOpen] = useState(false);
   // Messages of one project are not shown in the next.
-  useEffect(() => snackbars.forget, []);
+  useEffect(() => snackbars.clearRecent, []);
   const undoable = recent.find(({ action }) => action !== undefined)?.action;
   useShortcuts({ undo: keyless ? undefined : undoable?.perform });
   if (recent.length === 0) return null;

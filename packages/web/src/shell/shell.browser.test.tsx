@@ -318,13 +318,13 @@ test('the visitor can continue typing while a room is created, and keeps the inp
   await open();
   const created = api.hold('createRoom');
   await addRoom('Salon');
-  await created.made(1);
+  await created.requested(1);
   await newRoom.fill('Taras');
   created.deliver();
   await expectText('Pomieszczenie „Salon” zostało utworzone');
   await expect.element(newRoom).toHaveValue('Taras');
   await press('Dodaj pomieszczenie');
-  await created.made(2);
+  await created.requested(2);
   created.deliver(1);
   await expectText('Pomieszczenie „Taras” zostało utworzone');
   await expect.element(newRoom).toHaveValue('');

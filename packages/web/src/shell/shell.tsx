@@ -57,7 +57,7 @@ export const Shell = (): ReactElement => {
   useRememberSummary(project);
   useReportChanges(project);
   useQueueLifecycle(useProjectLookup());
-  const { onChanged, onGone } = useProjectSync();
+  const { onChanged, onDeleted } = useProjectSync();
   useFailureMessage(useQuery(catalogueQuery).error);
   const address = useRouterState({ select: ({ location }) => location.href });
   const [navigation, setNavigation] = useState({ isOpen: false, address });
@@ -86,7 +86,7 @@ export const Shell = (): ReactElement => {
         key={project.id}
         projectId={project.id}
         onChanged={onChanged}
-        onProjectDeleted={() => onGone(project.id)}
+        onProjectDeleted={() => onDeleted(project.id)}
       />
       <OtherDeploymentNotice />
       <main id="content" className={styles['content']} tabIndex={-1}>
@@ -110,9 +110,9 @@ export const Shell = (): ReactElement => {
  */
 const DownloadStatus = (): ReactElement => {
   const { downloads: words } = useTexts();
-  const underWay = useSyncExternalStore(downloads.subscribe, downloads.isAnyUnderWay);
+  const isDownloading = useSyncExternalStore(downloads.subscribe, downloads.isAnyInProgress);
   const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
-  return <output className="visually-hidden">{underWay ? words.making : saved && words.saved(saved)}</output>;
+  return <output className="visually-hidden">{isDownloading ? words.making : saved && words.saved(saved)}</output>;
 };
 
 const desktop = '(width >= 1240px)';
@@ -120,7 +120,7 @@ const desktop = '(width >= 1240px)';
 /** State of the drawer of sets. It is mounted on first use. Next to the rooms, the button toggles it. */
 const useSetsDrawer = () => {
   const [open, setOpen] = useState<OpenSets>();
-  const isBeside = useBesideRooms();
+  const isBeside = useIsBesideRooms();
   const beside = open?.beside === true;
   return {
     toggle: (): void => setOpen(isBeside ? { over: false, beside: !beside } : { over: true, beside }),
@@ -129,7 +129,7 @@ const useSetsDrawer = () => {
 };
 
 /** Whether the rooms screen is shown in a window wide enough for the drawer next to it. */
-const useBesideRooms = (): boolean => {
+const useIsBesideRooms = (): boolean => {
   const inRooms = useMatch({ from: '/projekt/$projectId/pomieszczenia', shouldThrow: false }) !== undefined;
   const isDesktop = useMatches(desktop);
   return inRooms && isDesktop;
@@ -202,10 +202,12 @@ const isHeadInSight = (room: Element): boolean => {
 /** Reports a failed request once, if no other part of the screen shows the error (docs/specification.md#s8-9). */
 const useFailureMessage = (failure: unknown): void => {
   const { messages } = useTexts();
-  const tell = useEffectEvent(() => snackbars.error(failureWithReason(failure, readingFailure(failure, messages))));
+  const showError = useEffectEvent(() =>
+    snackbars.error(failureWithReason(failure, readingFailure(failure, messages))),
+  );
   useEffect(() => {
     if (failure !== null) {
-      tell();
+      showError();
     }
   }, [failure]);
 };

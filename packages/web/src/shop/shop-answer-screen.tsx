@@ -15,7 +15,7 @@ export const ShopAnswerScreen = (): ReactElement => {
         <EmptyState
           icon={PackageX}
           title={shop.answerUnknown}
-          alone
+          isWholeScreen
           actions={<LinkButton to="/">{notFound.toStart}</LinkButton>}
         >
           {shop.answerUnknownNote}

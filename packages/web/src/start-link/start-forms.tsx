@@ -65,7 +65,7 @@ const KnownProjectForm = ({ projects, onStart, onFailed }: KnownProjectFormProps
         opening.open(id);
         return true;
       } catch (failure) {
-        if (opening.isWanted()) snackbars.error(openingFailure(failure, texts));
+        if (opening.isLatest()) snackbars.error(openingFailure(failure, texts));
         onFailed();
         return false;
       }

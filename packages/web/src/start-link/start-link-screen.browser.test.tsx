@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { aCatalogue, aKitchen } from '../testing/a-flat.ts';
-import { button, expectText, press, pressKey, renderApp, type ShownApp } from '../testing/render-app.tsx';
+import { button, expectText, press, pressKey, renderApp, type RenderedApp } from '../testing/render-app.tsx';
 
 const inFinish = (finishId: string, code: string, first: number) =>
   ([1, 2, 3] as const).map((slots) =>
@@ -81,7 +81,7 @@ const layers = (): readonly string[] =>
   [...document.querySelectorAll('[data-drawn] image')].map((image) => image.getAttribute('href') ?? '');
 
 /** Opens a start link in a browser that remembers these projects. */
-const open = async (query: string, ...projects: readonly object[]): Promise<ShownApp> => {
+const open = async (query: string, ...projects: readonly object[]): Promise<RenderedApp> => {
   const app = await renderApp(`start?${query}`);
   if (projects.length > 0) {
     remember(...projects);

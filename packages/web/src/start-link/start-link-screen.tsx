@@ -153,10 +153,10 @@ type SetProps = { readonly set: StartSet };
 
 /** Picture and content of the set. */
 const Preview = ({
-  set: { line, finish, colour, begun, shown, parts, functions, catalogue },
+  set: { line, finish, colour, begun, visibleSet, parts, functions, catalogue },
 }: SetProps): ReactElement => {
   const { startLink, typing } = useTexts();
-  const drawing = useMemo(() => shown && drawSet(shown, catalogue), [shown, catalogue]);
+  const drawing = useMemo(() => visibleSet && drawSet(visibleSet, catalogue), [visibleSet, catalogue]);
   const priced = begun?.step === 'modules' ? framedSet(begun.set) : undefined;
   const open = line ? startLink.frameLater : startLink.lineLater;
   const appearance = [line?.name, finish?.name, colour?.name === finish?.name ? undefined : colour?.name].filter(

@@ -28,7 +28,7 @@ export type StartSet = Pick<StartLine, 'line'> &
     /** Content of the new set; undefined if only its defaults are known. */
     readonly begun: BegunSet | undefined;
     /** The set in the picture; undefined without a line. */
-    readonly shown: ProductSet | undefined;
+    readonly visibleSet: ProductSet | undefined;
     readonly unknown: readonly UnknownValue[];
     /** Whether values are left out because the line is unknown. */
     readonly needsLine: boolean;
@@ -75,7 +75,7 @@ export const useStartSet = (values: StartValues, catalogue: EditorCatalogue): St
             ...appearance,
             line,
             begun: begunSet(set, appearance),
-            shown: shownSet(set, appearance),
+            visibleSet: shownSet(set, appearance),
             unknown,
             needsLine,
           },

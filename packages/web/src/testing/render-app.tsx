@@ -10,7 +10,7 @@ import { snackbars } from '../platform/messages.ts';
 import { createAppRouter } from '../routes/router.ts';
 
 /** The app in a window, and the actions available on every screen. */
-export type ShownApp = {
+export type RenderedApp = {
   /** The path below the base path, with the query. */
   readonly address: () => string;
   /** Navigates to another path within the app. */
@@ -30,7 +30,7 @@ const BASE = '/el12/';
  * Renders the whole app at a path below the base path, in a desktop window, as a visitor with an empty storage finds it.
  * Its requests go to `fetch`, which the test stubs.
  */
-export const renderApp = async (path: string, { width, height } = desktop): Promise<ShownApp> => {
+export const renderApp = async (path: string, { width, height } = desktop): Promise<RenderedApp> => {
   localStorage.clear();
   sessionStorage.clear();
   await page.viewport(width, height);
@@ -50,7 +50,7 @@ export const renderApp = async (path: string, { width, height } = desktop): Prom
 
 const loadApp = async (address: string) => {
   snackbars.clear();
-  snackbars.forget();
+  snackbars.clearRecent();
   onlineManager.setOnline(true);
   notifyManager.setScheduler(queueMicrotask);
   const queries = new QueryClient({

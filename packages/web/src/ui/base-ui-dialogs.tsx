@@ -38,7 +38,7 @@ export type DialogProps = {
 /** A modal dialog; on phones it fills the screen. It is open while it is rendered in a `DialogPresence`. */
 export const Dialog = (props: DialogProps): ReactElement => {
   const { onClose, width = 480, keepOnOutsidePress } = props;
-  const { open, onLeft } = usePresence();
+  const { open, onExited } = usePresence();
   const popup = useRef<HTMLDivElement>(null);
   useDismiss(open, onClose);
   const wasInside = useRef(false);
@@ -52,7 +52,7 @@ export const Dialog = (props: DialogProps): ReactElement => {
     <BaseDialog.Root
       open={open}
       disablePointerDismissal={keepOnOutsidePress === true}
-      onOpenChangeComplete={(next) => !next && onLeft()}
+      onOpenChangeComplete={(next) => !next && onExited()}
       onOpenChange={(next, { event }) => {
         if (!next && !isOnMessage(event)) {
           onClose();
@@ -150,14 +150,14 @@ export type ConfirmDialogProps = {
 export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
   const { title, children, confirmLabel, cancelLabel, danger, other, onConfirm, onCancel, returnTo } = props;
   const texts = useTexts();
-  const { open, onLeft } = usePresence();
+  const { open, onExited } = usePresence();
   useDismiss(open, onCancel);
   const { busy, submit } = useSubmit(async () => (await onConfirm()) === true, onCancel);
   return (
     <AlertDialog.Root
       open={open}
       onOpenChange={(next) => !next && onCancel()}
-      onOpenChangeComplete={(next) => !next && onLeft()}
+      onOpenChangeComplete={(next) => !next && onExited()}
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles['veil']} forceRender />

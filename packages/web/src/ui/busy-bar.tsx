@@ -14,8 +14,8 @@ export const BusyBar = (): ReactElement => {
 /** Returns whether the indicator is visible; see `debounceBusy`. */
 const useDebouncedBusy = (busy: boolean): boolean => {
   const [shown, setShown] = useState(false);
-  const [tell] = useState(() => debounceBusy(setShown));
-  useEffect(() => tell(busy), [tell, busy]);
+  const [setBusy] = useState(() => debounceBusy(setShown));
+  useEffect(() => setBusy(busy), [setBusy, busy]);
   return shown;
 };
 

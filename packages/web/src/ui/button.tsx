@@ -33,7 +33,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
 export const Button = (props: ButtonProps): ReactElement => {
   const { variant, size, wide, icon: Icon, refusal, busy = false, working = busy, ...others } = props;
   const { children, className, onClick, ...rest } = others;
-  const word = useKeptFocus();
+  const word = usePreservedFocus();
   const blocked = refusal !== undefined || busy;
   const button = (
     <button
@@ -60,10 +60,10 @@ export const Button = (props: ButtonProps): ReactElement => {
 };
 
 /** Keeps the focus on the button when React replaces its element, which happens when `refusal` is set or cleared. */
-const useKeptFocus = () => {
+const usePreservedFocus = () => {
   const wasFocused = useRef(false);
-  return useCallback((word: HTMLElement) => {
-    const button = word.closest('button');
+  return useCallback((label: HTMLElement) => {
+    const button = label.closest('button');
     if (wasFocused.current) button?.focus({ preventScroll: true });
     wasFocused.current = false;
     return () => {

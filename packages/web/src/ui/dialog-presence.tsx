@@ -1,9 +1,9 @@
 import { createContext, Fragment, type ReactElement, useCallback, useContext, useMemo, useState } from 'react';
 
 /** Whether the dialog is open, and the callback for the end of its closing animation. */
-export type Presence = { readonly open: boolean; readonly onLeft: () => void };
+export type Presence = { readonly open: boolean; readonly onExited: () => void };
 
-const PresenceContext = createContext<Presence>({ open: true, onLeft: () => undefined });
+const PresenceContext = createContext<Presence>({ open: true, onExited: () => undefined });
 
 /** Returns the state of the enclosing `DialogPresence`. */
 export const usePresence = (): Presence => useContext(PresenceContext);
@@ -12,7 +12,7 @@ export type DialogPresenceProps = { readonly children: ReactElement | false | nu
 
 /**
  * Keeps a dialog mounted during its closing animation. The dialog is open while it is passed as a child. After that the
- * last child stays mounted, closed, until `onLeft` is called. A reopened dialog starts with fresh state.
+ * last child stays mounted, closed, until `onExited` is called. A reopened dialog starts with fresh state.
  */
 export const DialogPresence = ({ children }: DialogPresenceProps): ReactElement => {
   const current = children || null;
@@ -22,8 +22,8 @@ export const DialogPresence = ({ children }: DialogPresenceProps): ReactElement 
     const times = open && !shown.open ? shown.times + 1 : shown.times;
     setShown({ dialog: current ?? shown.dialog, open, times });
   }
-  const onLeft = useCallback(() => setShown((now) => (now.open ? now : { ...now, dialog: null })), []);
-  const presence = useMemo(() => ({ open: shown.open, onLeft }), [shown.open, onLeft]);
+  const onExited = useCallback(() => setShown((now) => (now.open ? now : { ...now, dialog: null })), []);
+  const presence = useMemo(() => ({ open: shown.open, onExited }), [shown.open, onExited]);
   return (
     <PresenceContext value={presence}>
       <Fragment key={shown.times}>{shown.dialog}</Fragment>

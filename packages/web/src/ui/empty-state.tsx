@@ -12,19 +12,19 @@ export type EmptyStateProps = {
   /** Buttons that lead out of the empty state. */
   readonly actions?: ReactNode;
   /** Whether it is the screen's only content, so that its title is the heading. */
-  readonly alone?: boolean | undefined;
+  readonly isWholeScreen?: boolean | undefined;
 };
 
 /** Placeholder for missing content: states why there is none and what to do. */
-export const EmptyState = ({ icon: Icon, title, children, actions, alone }: EmptyStateProps): ReactElement => {
-  const [Whole, Title] = alone === true ? (['main', 'h1'] as const) : (['div', 'p'] as const);
+export const EmptyState = ({ icon: Icon, title, children, actions, isWholeScreen }: EmptyStateProps): ReactElement => {
+  const [Container, Title] = isWholeScreen === true ? (['main', 'h1'] as const) : (['div', 'p'] as const);
   return (
-    <Whole className={styles['empty']}>
+    <Container className={styles['empty']}>
       {Icon !== undefined && <Icon className={styles['icon']} aria-hidden />}
       <Title className={styles['title']}>{title}</Title>
       {children !== undefined && <div className={styles['words']}>{children}</div>}
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-    </Whole>
+    </Container>
   );
 };
 

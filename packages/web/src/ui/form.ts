@@ -66,24 +66,24 @@ export const useFieldForm = ({ submit, ...rules }: FieldFormRules): FieldForm =>
   return { ...field, busy: attempt.busy, handleSubmit };
 };
 
-export type Submit<Asked extends readonly unknown[] = []> = {
+export type Submit<Args extends readonly unknown[] = []> = {
   /** Whether a submission is in progress. */
   readonly busy: boolean;
   /** Starts a submission, unless one is in progress. */
-  readonly submit: (...asked: Asked) => void;
+  readonly submit: (...args: Args) => void;
 };
 
 /**
  * Submits something to the server and calls `onDone` if `attempt` resolves to true. `onDone` is not called if the
  * dialog was closed meanwhile, because another one may be open in its place.
  */
-export const useSubmit = <Asked extends readonly unknown[] = []>(
-  attempt: (...asked: Asked) => Promise<boolean>,
+export const useSubmit = <Args extends readonly unknown[] = []>(
+  attempt: (...args: Args) => Promise<boolean>,
   onDone: () => void,
-): Submit<Asked> => {
+): Submit<Args> => {
   const [busy, setBusy] = useState(false);
   const markOrigin = useRequestOrigin();
-  const run = async (args: Asked): Promise<void> => {
+  const run = async (args: Args): Promise<void> => {
     const origin = markOrigin();
     setBusy(true);
     try {

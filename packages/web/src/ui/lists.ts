@@ -52,8 +52,8 @@ export const useFocusRestore = (list: RefObject<HTMLElement | null>, keys: reado
     if (at === -1 || stays) return;
     focused.current = undefined;
     whenFree(list.current, () => {
-      const still = removed === undefined ? -1 : keys.indexOf(removed);
-      const next = list.current?.children[still === -1 ? Math.min(at, keys.length - 1) : still];
+      const index = removed === undefined ? -1 : keys.indexOf(removed);
+      const next = list.current?.children[index === -1 ? Math.min(at, keys.length - 1) : index];
       const inside = next?.querySelector<HTMLElement>('[data-menu]') ?? next?.querySelector<HTMLElement>('a, button');
       (inside ?? list.current?.closest('section, main')?.querySelector<HTMLElement>('a, button'))?.focus({
         preventScroll: true,

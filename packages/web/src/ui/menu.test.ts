@@ -13,6 +13,6 @@ it('shows the reason of one entry below it', () => {
 
 it('shows a reason shared by neighbours once, above them', () => {
   expect(placesOf(anAction('pdf', 'save first'), anAction('xls', 'save first'), anAction('cards', 'no cards'))).toEqual(
-    ['above', 'told-above', 'below'],
+    ['above', 'repeated', 'below'],
   );
 });

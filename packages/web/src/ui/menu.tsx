@@ -365,19 +365,19 @@ const firstWith = (letter: string, items: readonly HTMLElement[]): HTMLElement |
   items.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()));
 
 /**
- * Position of a refusal's reason: below the entry, or once above consecutive entries that share it (`told-above` for
+ * Position of a refusal's reason: below the entry, or once above consecutive entries that share it (`repeated` for
  * the second and following ones).
  */
-type RefusalPlace = 'below' | 'above' | 'told-above';
+type RefusalPlace = 'below' | 'above' | 'repeated';
 
 /** Returns the position of each reason. Available actions have no entry. */
 export const refusalPlaces = (items: readonly MenuItem[]): ReadonlyMap<Action, RefusalPlace> => {
   const places = new Map<Action, RefusalPlace>();
   for (const [index, action] of items.entries()) {
     if ('groups' in action || action.refusal === undefined) continue;
-    const toldAlready = refusalOf(items[index - 1]) === action.refusal;
+    const isRepeated = refusalOf(items[index - 1]) === action.refusal;
     const position = refusalOf(items[index + 1]) === action.refusal ? 'above' : 'below';
-    places.set(action, toldAlready ? 'told-above' : position);
+    places.set(action, isRepeated ? 'repeated' : position);
   }
   return places;
 };

@@ -33,18 +33,18 @@ export const Snackbars = (): ReactElement => {
 
 const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElement => {
   const { common } = useTexts();
-  const [held, setHeld] = useState(false);
-  const cameFrom = useRef<EventTarget>(null);
+  const [paused, setPaused] = useState(false);
+  const previousFocus = useRef<EventTarget>(null);
   const { key, kind, text, note, action, timeout } = snackbar;
   useEffect(() => {
-    if (timeout === 0 || held) {
+    if (timeout === 0 || paused) {
       return undefined;
     }
     const timer = setTimeout(() => snackbars.close(key), timeout);
     return () => clearTimeout(timer);
-  }, [key, timeout, held]);
+  }, [key, timeout, paused]);
   const close = (): void => {
-    giveBackFocus(cameFrom.current);
+    restoreFocus(previousFocus.current);
     snackbars.close(key);
   };
   const Icon = messageIcons[kind];
@@ -53,13 +53,13 @@ const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElem
       className={classNames(styles['strip'], styles[kind])}
       data-message=""
       role={kind === 'error' ? 'alert' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
       onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        setHeld(true);
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
+        setPaused(true);
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setPaused(false)}
     >
       <Icon className={styles['icon']} aria-hidden />
       <div className={styles['text']}>
@@ -84,8 +84,8 @@ const SnackbarStrip = ({ snackbar }: { readonly snackbar: Snackbar }): ReactElem
 };
 
 /** Moves the focus of a closed message to where it was before, or to the screen. */
-const giveBackFocus = (cameFrom: EventTarget | null): void => {
-  if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
+const restoreFocus = (element: EventTarget | null): void => {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
   else focusMain();
 };
 

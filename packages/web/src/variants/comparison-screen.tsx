@@ -147,7 +147,11 @@ const Side = ({ set, lacking }: SideProps): ReactElement => {
 /** Contents of a slot in both projects, with the losses. */
 const SlotWords = ({ slot }: { readonly slot: ComparedSlot }): ReactElement => {
   const { variants, restyle } = useTexts();
-  const told = (name: string | null, loses: string | null): string =>
+  const contentText = (name: string | null, loses: string | null): string =>
     name === null ? variants.empty : loses === null ? name : restyle.withLoss(name, loses);
-  return <>{variants.slot(slot.slot, told(slot.before, slot.beforeLoses), told(slot.after, slot.afterLoses))}</>;
+  return (
+    <>
+      {variants.slot(slot.slot, contentText(slot.before, slot.beforeLoses), contentText(slot.after, slot.afterLoses))}
+    </>
+  );
 };

@@ -80,7 +80,7 @@ const open = (
 describe('the comparison with a variant', () => {
   // Holds R32.
   test('shows the sets of each room side by side, with finishes, prices and losses', async () => {
-    const kept = { same: true, slots: [], before: aComparedSet(), after: aComparedSet() };
+    const unchanged = { same: true, slots: [], before: aComparedSet(), after: aComparedSet() };
     const slot = { slot: 2, before: 'gniazdo', after: 'zaślepka', beforeLoses: null, afterLoses: 'uziemienia' };
     await open(
       aComparison(
@@ -89,7 +89,7 @@ describe('the comparison with a variant', () => {
           name: 'Hol',
           before: 100,
           after: 160,
-          pairs: [{ same: false, before: aComparedSet(), after: anOakSet(), slots: [slot] }, kept],
+          pairs: [{ same: false, before: aComparedSet(), after: anOakSet(), slots: [slot] }, unchanged],
         },
         { groupId: 2, name: 'Garaż', before: 0, after: 0, pairs: [] },
         {

@@ -34,9 +34,9 @@ type Handler<Name extends EndpointName> = (request: FakeRequest<Name>) => Respon
 type Handlers = { [Name in EndpointName]?: Handler<Name> };
 
 /** Responses that are held back, as on a slow network: the change is made, but its response has not arrived. */
-export type HeldResponses = {
+export type DelayedResponses = {
   /** Waits until this many requests have been made. */
-  readonly made: (count: number) => Promise<void>;
+  readonly requested: (count: number) => Promise<void>;
   readonly count: () => number;
   /** Delivers one response; by default the first one. */
   readonly deliver: (index?: number) => void;
@@ -94,18 +94,18 @@ export type FakeApi = {
   readonly disconnect: () => void;
   readonly reconnect: () => void;
   /** Holds back the responses to an endpoint, also those that `fail` determines. */
-  readonly hold: (name: EndpointName) => HeldResponses;
+  readonly hold: (name: EndpointName) => DelayedResponses;
 };
 
 type ApiError = { readonly status: number; readonly code?: string; readonly message?: string };
 
-const nothing: FakeCatalogue = { series: {}, products: [], ecatalogue: [], components: [] };
+const emptyCatalogue: FakeCatalogue = { series: {}, products: [], ecatalogue: [], components: [] };
 
 /**
  * Installs a fake API for the tests of a file. It begins each test with the project; requests that it does not know are
  * answered with 404.
  */
-export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalogue = nothing): FakeApi => {
+export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalogue = emptyCatalogue): FakeApi => {
   let catalogue = startCatalogue;
   let project: Project | undefined;
   let requests: string[] = [];
@@ -298,7 +298,7 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
       return wireSet(copyOf(id, body?.name ?? set(id).name));
     },
     renameSet: ({ params: { setId }, ifMatch, body: { name } }) =>
-      isOutdated(Number(setId), ifMatch) ? refusal(changedMeanwhile) : changeSet(Number(setId), { name }),
+      isOutdated(Number(setId), ifMatch) ? refusal(staleChange) : changeSet(Number(setId), { name }),
     coverSet: ({ params: { setId } }) => {
       const id = nextId++;
       undone.set(id, read());
@@ -306,7 +306,7 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     },
     deleteSet: ({ params, ifMatch }) => {
       const setId = Number(params['setId']);
-      if (isOutdated(setId, ifMatch)) return refusal(changedMeanwhile);
+      if (isOutdated(setId, ifMatch)) return refusal(staleChange);
       return change(
         (shown) => ({
           ...shown,
@@ -387,9 +387,9 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     const ifMatch = new Headers(headers).get('if-match');
     const request = { params: found.params, query: searchParams, ifMatch, body: parsed };
     const response = failure === undefined ? respond(handlers, found.name, request) : undefined;
-    const held = holds.get(found.name);
-    if (held !== undefined) {
-      await new Promise<void>((deliver) => held.push(deliver));
+    const delayed = holds.get(found.name);
+    if (delayed !== undefined) {
+      await new Promise<void>((deliver) => delayed.push(deliver));
     }
     if (response !== undefined) return response;
     if (failure === undefined || failure === 'cut-off') throw new TypeError('Failed to fetch');
@@ -409,7 +409,7 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => answer(address, init));
   });
   afterEach(() => {
-    for (const held of holds.values()) for (const deliver of held) deliver();
+    for (const delayed of holds.values()) for (const deliver of delayed) deliver();
     vi.unstubAllGlobals();
   });
 
@@ -439,14 +439,14 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
       onlineManager.setOnline(true);
     },
     hold: (name) => {
-      const held: (() => void)[] = [];
-      holds.set(name, held);
+      const delayed: (() => void)[] = [];
+      holds.set(name, delayed);
       return {
-        made: async (count) => {
-          await expect.poll(() => held.length).toBeGreaterThanOrEqual(count);
+        requested: async (count) => {
+          await expect.poll(() => delayed.length).toBeGreaterThanOrEqual(count);
         },
-        count: () => held.length,
-        deliver: (index = 0) => held[index]?.(),
+        count: () => delayed.length,
+        deliver: (index = 0) => delayed[index]?.(),
       };
     },
   };
@@ -488,7 +488,7 @@ const unknownProject: ApiError = {
 
 const unknownSet: ApiError = { status: 404, code: 'unknown-set', message: 'Nie znaleziono zestawu' };
 
-const changedMeanwhile: ApiError = {
+const staleChange: ApiError = {
   status: 412,
   code: 'stale',
   message: 'Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.',

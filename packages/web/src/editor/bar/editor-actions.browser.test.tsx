@@ -25,7 +25,7 @@ const Editor = ({ children }: { readonly children: ReactNode }): ReactElement =>
 /** Lists the editor's actions for a new set and records the ones that were performed. */
 const listActions = async (overrides: Partial<SaveMenu> = {}) => {
   const done: string[] = [];
-  const ways: SaveMenu = {
+  const saveMenu: SaveMenu = {
     busy: false,
     refusal: undefined,
     onSave: () => done.push('save'),
@@ -35,7 +35,7 @@ const listActions = async (overrides: Partial<SaveMenu> = {}) => {
   };
   const listed: EditorActions[] = [];
   const Actions = () => {
-    const actions = useEditorActions({ setId: null, ways, onType: () => done.push('type') });
+    const actions = useEditorActions({ setId: null, saveMenu, onType: () => done.push('type') });
     useEffect(() => {
       listed.push(actions);
     });

@@ -40,7 +40,7 @@ export type SaveMenu = {
 export type EditorActionsOptions = {
   /** Null for a set that was never saved. */
   readonly setId: number | null;
-  readonly ways: SaveMenu;
+  readonly saveMenu: SaveMenu;
   /** Opens the quick-entry dialog. */
   readonly onType: () => void;
 };
@@ -66,13 +66,13 @@ export type EditorActions = {
   ]: Action & { readonly icon: LucideIcon };
 };
 
-export const useEditorActions = ({ setId, ways, onType }: EditorActionsOptions): EditorActions => {
+export const useEditorActions = ({ setId, saveMenu, onType }: EditorActionsOptions): EditorActions => {
   const { componentList, editor, sets, typing } = useTexts();
   const projectId = useProjectId();
   const navigate = useNavigate();
   const open = useOpenDialog();
   const { draft, catalogue, history, undo, redo } = useEditor();
-  const { refusal, busy, nextRoom } = ways;
+  const { refusal, busy, nextRoom } = saveMenu;
   const undone = history.past.at(-1);
   const redone = history.future[0];
   const frameRefusal = frameOfSet(draft.set, catalogue) ? editor.steps.needsControllers : editor.steps.needsFrame;
@@ -108,7 +108,7 @@ export const useEditorActions = ({ setId, ways, onType }: EditorActionsOptions):
       shortcut: 'save',
       refusal,
       busy,
-      perform: ways.onSave,
+      perform: saveMenu.onSave,
     },
     saveAndNext: {
       name: 'save-and-next',
@@ -117,7 +117,7 @@ export const useEditorActions = ({ setId, ways, onType }: EditorActionsOptions):
       shortcut: 'saveAndNext',
       refusal,
       busy,
-      perform: ways.onNext,
+      perform: saveMenu.onNext,
     },
     saveAndNextRoom: {
       name: 'save-and-next-room',
@@ -126,7 +126,7 @@ export const useEditorActions = ({ setId, ways, onType }: EditorActionsOptions):
       shortcut: 'saveAndNextRoom',
       refusal,
       busy,
-      perform: nextRoom?.onGo ?? ways.onNext,
+      perform: nextRoom?.onGo ?? saveMenu.onNext,
     },
     componentList: {
       name: 'component-list',

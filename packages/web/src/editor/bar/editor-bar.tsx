@@ -37,19 +37,19 @@ export type EditorBarProps = {
   readonly rooms: readonly RoomOfSet[];
   readonly bill: EditedBill | undefined;
   readonly step: Step;
-  readonly ways: SaveMenu;
+  readonly saveMenu: SaveMenu;
   /** Opens the quick-entry dialog. */
   readonly onType: () => void;
 };
 
 /** The editor's toolbar: name of the set, undo and redo, menu, and save button. */
 export const EditorBar = (props: EditorBarProps): ReactElement => {
-  const { saving, dirty, room, rooms, bill, step, ways, onType } = props;
+  const { saving, dirty, room, rooms, bill, step, saveMenu, onType } = props;
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const leadsOn = step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined;
   const { setId } = saving.saved;
-  const actions = useEditorActions({ setId, ways, onType });
+  const actions = useEditorActions({ setId, saveMenu, onType });
   const { groups, working } = useEditorMenu(actions, { setId, dirty });
   useShortcuts(actionShortcuts(actions));
   const bar = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ export const EditorBar = (props: EditorBarProps): ReactElement => {
       <div className={styles['save']} data-absent={draft.set.frameId === null ? '' : undefined}>
         <SlowSaving busy={saving.busy} />
         <BillButton bill={bill} />
-        <SaveButton actions={actions} dirty={dirty} second={leadsOn} hasNextRoom={ways.nextRoom !== undefined} />
+        <SaveButton actions={actions} dirty={dirty} second={leadsOn} hasNextRoom={saveMenu.nextRoom !== undefined} />
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ const offline: EditedBill = {
   partly: false,
   updating: false,
   failed: true,
-  isWaiting: true,
+  isOffline: true,
   outdated: true,
 };
 

@@ -62,7 +62,7 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
       {bill?.partly === true && <span className={styles['note']}>{editor.bill.partlyOnRequest}</span>}
       {bill?.failed === true && (
         <output className={styles['note']}>
-          {bill.isWaiting
+          {bill.isOffline
             ? editor.bill.waits
             : total === null
               ? messages.fetchFailed
@@ -77,7 +77,7 @@ export const BillTotal = ({ bill }: { readonly bill: EditedBill | undefined }): 
  * Announces the net price to screen readers after a change. The announcement includes the label, because a bare amount
  * is unclear while a dialog is open.
  */
-export const SpokenTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
+export const AnnouncedTotal = ({ bill }: { readonly bill: EditedBill | undefined }): ReactElement => {
   const { common } = useTexts();
   const total = bill && !bill.updating && bill.total !== null ? bill.total : null;
   return (

@@ -22,7 +22,7 @@ export type EditedBill = {
   readonly updating: boolean;
   readonly failed: boolean;
   /** Whether the request failed only because the device is offline. */
-  readonly isWaiting: boolean;
+  readonly isOffline: boolean;
   /** Whether the rows belong to an earlier state of the set and no newer ones can be loaded. */
   readonly outdated: boolean;
 };
@@ -63,7 +63,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
     updating: isFetching || request !== debounced || shown !== data,
     // A request that is paused until the device is online counts as failed.
     failed: isError || isPaused,
-    isWaiting: needsConnection(),
+    isOffline: needsConnection(),
     outdated:
       needsConnection() && (isError || isPaused) && (data === undefined || isPlaceholderData || request !== debounced),
   };

@@ -77,7 +77,7 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
         onClick={() => !actions.dropPicked(slot) && open({ dialog: 'choose-controller', slot })}
         onKeyDown={moveFocus}
       >
-        <ControllerMark refuses={dragItem !== null} gone={isMissing} filled={filled} />
+        <ControllerMark refuses={dragItem !== null} discontinued={isMissing} filled={filled} />
       </button>
       {word !== undefined && (
         <span id={wordId} className={classNames(styles['word'], dragItem && over !== slot && styles['quiet'])}>
@@ -88,11 +88,11 @@ const ControllerSlotButton = ({ slot }: { readonly slot: ControllerSlot }): Reac
   );
 };
 
-type ControllerMarkProps = { readonly refuses: boolean; readonly gone: boolean; readonly filled: boolean };
+type ControllerMarkProps = { readonly refuses: boolean; readonly discontinued: boolean; readonly filled: boolean };
 
 /** Icon of a controller slot: refuses the dragged module, lacks its controller in the catalogue, or is still empty. */
-const ControllerMark = ({ refuses, gone, filled }: ControllerMarkProps): ReactElement | null => {
-  if (filled && !refuses && !gone) return null;
-  const Sign = refuses ? Ban : gone ? TriangleAlert : Plus;
+const ControllerMark = ({ refuses, discontinued, filled }: ControllerMarkProps): ReactElement | null => {
+  if (filled && !refuses && !discontinued) return null;
+  const Sign = refuses ? Ban : discontinued ? TriangleAlert : Plus;
   return <Sign className={styles['mark']} aria-hidden />;
 };

@@ -58,8 +58,8 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { set } = editor.draft;
   const choice = set.modules[slot];
   const isMissing = lacksArticle(set, slot, editor.catalogue);
-  const drawn = choice && editor.catalogue.findModule(choice.moduleId)?.components[choice.visibleComponentId];
-  const filled = drawn !== undefined;
+  const visiblePart = choice && editor.catalogue.findModule(choice.moduleId)?.components[choice.visibleComponentId];
+  const filled = visiblePart !== undefined;
   const name = nameInSlot(set, slot, editor.catalogue, texts);
   const colour = colourApartFromFrame(set, slot, editor.catalogue);
   const { picture } = texts.editor;
@@ -88,7 +88,7 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
         onPointerDown={(event) => filled && actions.press(event, { kind: 'placed', from: slot })}
         onKeyDown={(event) => handleSlotKeys(event, slot, editor.edit)}
       >
-        <SlotMark verdict={target.verdict} gone={isMissing} filled={filled} slot={slot} />
+        <SlotMark verdict={target.verdict} discontinued={isMissing} filled={filled} slot={slot} />
       </button>
       {(target.word !== undefined || isMissing) && (
         <span id={wordId} className={classNames(styles['word'], !target.over && !isMissing && styles['quiet'])}>
@@ -100,7 +100,7 @@ const ModuleSlotButton = ({ slot }: { readonly slot: Slot }): ReactElement => {
 };
 
 type SlotMarkProps = Pick<SlotTarget, 'verdict'> & {
-  readonly gone: boolean;
+  readonly discontinued: boolean;
   readonly filled: boolean;
   readonly slot: Slot;
 };
@@ -109,9 +109,9 @@ type SlotMarkProps = Pick<SlotTarget, 'verdict'> & {
  * Icon of a module slot: its number, whether it accepts the dragged module, or a warning that its part is no longer in
  * the catalogue.
  */
-const SlotMark = ({ verdict, gone, filled, slot }: SlotMarkProps): ReactElement | null => {
+const SlotMark = ({ verdict, discontinued, filled, slot }: SlotMarkProps): ReactElement | null => {
   if (verdict === 'refuses') return <Ban className={styles['mark']} aria-hidden />;
-  if (gone) return <TriangleAlert className={styles['mark']} aria-hidden />;
+  if (discontinued) return <TriangleAlert className={styles['mark']} aria-hidden />;
   if (filled) return null;
   return (
     <span className={styles['mark']} aria-hidden>

@@ -122,11 +122,11 @@ export const SetDrawing = ({ drawing, className = styles['drawing'], beneath }: 
   );
 };
 
-/** Returns whether the pictures of all layers have loaded or failed. Always false unless `isAsked`. */
-const useAllLoaded = (layers: Drawing['layers'], isAsked: boolean): boolean => {
+/** Returns whether the pictures of all layers have loaded or failed. Always false unless `isRequested`. */
+const useAllLoaded = (layers: Drawing['layers'], isRequested: boolean): boolean => {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     // Separate image objects are used because `load` events of elements that React is still inserting are lost.
     const decoded = layers.map(({ picture }) => {
       const image = new Image();
@@ -134,7 +134,7 @@ const useAllLoaded = (layers: Drawing['layers'], isAsked: boolean): boolean => {
       return image.decode();
     });
     void Promise.allSettled(decoded).then(() => setLoaded(true));
-  }, [layers, isAsked]);
+  }, [layers, isRequested]);
   return isLoaded;
 };
 
@@ -221,7 +221,7 @@ const EmptyFrame = (): ReactElement => {
         })}
         <DrawingLayers layers={parts} />
       </svg>
-      <p className={styles['empty']}>{draft.wanted ? editor.picture.chooseSlots : editor.picture.chooseFrame}</p>
+      <p className={styles['empty']}>{draft.defaultFrame ? editor.picture.chooseSlots : editor.picture.chooseFrame}</p>
     </div>
   );
 };

@@ -66,7 +66,7 @@ const useControllerChoices = (slot: ControllerSlot): readonly RadioChoice<number
     ),
     picture: <Picture src={imageAddress(picturePath.controller(frame.seriesTag, controller.image))} alt="" />,
     disabled: problem !== undefined,
-    beside: (
+    trailing: (
       <DetailsButton of={{ controller, slot }} name={controller.name} place="row" reachable={problem !== undefined} />
     ),
   });

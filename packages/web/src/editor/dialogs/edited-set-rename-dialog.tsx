@@ -25,7 +25,7 @@ export const EditedSetRenameDialog = (props: EditedSetRenameDialogProps): ReactE
   const present = useGetEditor();
   const [start] = useState(present().draft.set.name);
   const rename = useProjectChange(renameSet, {
-    onMade: ({ etag }, { project }) => {
+    onSuccess: ({ etag }, { project }) => {
       const name = project.sets.find(({ id }) => id === setId)?.name ?? start;
       setSaved({ ...saved, etag, set: { ...saved.set, name } });
       const { draft, edit } = present();

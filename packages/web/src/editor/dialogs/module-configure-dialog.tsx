@@ -34,7 +34,7 @@ type ModuleFormProps = ModuleConfigureDialogProps & { readonly module: Module; r
 const ModuleForm = ({ slot, module, choice, onClose }: ModuleFormProps): ReactElement => {
   const { common, editor } = useTexts();
   const { draft, edit } = useEditor();
-  const alike = slotsAlike(draft.set, slot, choice);
+  const sameModuleSlots = slotsWithSameModule(draft.set, slot, choice);
   const [isForAll, setForAll] = useState(false);
   const [options, setOptions] = useState(() => normaliseOptions(module, choice.colourId, choice.options));
   const dialog = { title: editor.optionsDialog.title(slot), description: module.name, width: 'half', onClose } as const;
@@ -65,15 +65,15 @@ const ModuleForm = ({ slot, module, choice, onClose }: ModuleFormProps): ReactEl
   return hasEditableGroup(module, choice.colourId) ? (
     <FormDialog
       {...dialog}
-      onSubmit={() => edit({ kind: 'choose-options', slot, alike: isForAll ? alike : [], options })}
+      onSubmit={() => edit({ kind: 'choose-options', slot, otherSlots: isForAll ? sameModuleSlots : [], options })}
     >
       {groups(undefined)}
-      {alike.length > 0 && (
+      {sameModuleSlots.length > 0 && (
         <div className={styles['all']}>
           <Checkbox
             checked={isForAll}
             onChecked={setForAll}
-            label={editor.optionsDialog.applyToAll(alike.length + 1)}
+            label={editor.optionsDialog.applyToAll(sameModuleSlots.length + 1)}
           />
         </div>
       )}
@@ -86,7 +86,7 @@ const ModuleForm = ({ slot, module, choice, onClose }: ModuleFormProps): ReactEl
 };
 
 /** The other slots with the same module in the same colour. */
-const slotsAlike = (set: ProductSet, slot: Slot, { moduleId, colourId }: ModuleChoice): readonly Slot[] =>
+const slotsWithSameModule = (set: ProductSet, slot: Slot, { moduleId, colourId }: ModuleChoice): readonly Slot[] =>
   placedModules(set)
     .filter((placed) => placed.slot !== slot)
     .filter(({ choice }) => choice.moduleId === moduleId && choice.colourId === colourId)

@@ -187,7 +187,7 @@ const HowToPlace = ({ above = false }: { readonly above?: boolean }): ReactEleme
   const { draft, catalogue } = useEditor();
   return placedModules(draft.set).length > 0 ? null : (
     <div className={above ? styles['above'] : styles['beside']}>
-      {above && draft.wanted && <p className={styles['frame']}>{frameOfSet(draft.set, catalogue)?.name}</p>}
+      {above && draft.defaultFrame && <p className={styles['frame']}>{frameOfSet(draft.set, catalogue)?.name}</p>}
       <p className={styles['mouse']}>{drawer.hint}</p>
       <p className={styles['touch']}>{drawer.hintTouch}</p>
     </div>

@@ -87,22 +87,22 @@ describe('choosing a number of slots', () => {
     aFrame({ id: 2, slots: 3, subcategoryId: kind, finishId: 'white' }),
     aFrame({ id: 3, slots: 3, subcategoryId: kind, finishId: 'black' }),
   ];
-  const known = anEditorCatalogue({ lines: [line], frames });
-  const start = newDraft(line, known, { subcategoryId: kind, finishId: 'black', colourId: null });
+  const withFrames = anEditorCatalogue({ lines: [line], frames });
+  const start = newDraft(line, withFrames, { subcategoryId: kind, finishId: 'black', colourId: null });
 
   it('chooses the frame that matches the defaults of a new set', () => {
-    expect(similarFrameWithSlots(start, line, 3, known)?.id).toBe(3);
-    expect(similarFrameWithSlots(start, line, 2, known)).toBeUndefined();
-    expect(similarFrameWithSlots(newDraft(line, known), line, 3, known)).toBeUndefined();
+    expect(similarFrameWithSlots(start, line, 3, withFrames)?.id).toBe(3);
+    expect(similarFrameWithSlots(start, line, 2, withFrames)).toBeUndefined();
+    expect(similarFrameWithSlots(newDraft(line, withFrames), line, 3, withFrames)).toBeUndefined();
   });
 
   it('chooses the frame similar to the present one, regardless of the defaults', () => {
-    expect(similarFrameWithSlots({ ...start, set: { ...emptySet, frameId: 1 } }, line, 3, known)?.id).toBe(2);
+    expect(similarFrameWithSlots({ ...start, set: { ...emptySet, frameId: 1 } }, line, 3, withFrames)?.id).toBe(2);
   });
 
   it('passes on the defaults with the colour', () => {
     const draft = { ...start, set: { ...emptySet, frameId: 3 }, colourId: 408 };
-    expect(defaultsFromDraft(draft, known)).toEqual({
+    expect(defaultsFromDraft(draft, withFrames)).toEqual({
       lineTag: line.tag,
       subcategoryId: kind,
       finishId: 'black',

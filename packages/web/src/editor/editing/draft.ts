@@ -35,7 +35,7 @@ export type Draft = {
   /** Whether the drawer shows only modules that a sealed set may contain. Ignored while the set has no seal. */
   readonly onlySealed: boolean;
   /** Frame subcategory and finish that the set defaults ask for; null without defaults. */
-  readonly wanted: Pick<SetDefaults, 'subcategoryId' | 'finishId'> | null;
+  readonly defaultFrame: Pick<SetDefaults, 'subcategoryId' | 'finishId'> | null;
 };
 
 /** The filters and the colour: the parts of a draft that change without an undo step. */
@@ -59,7 +59,7 @@ export const newDraft = (
     colourId: (colour ?? colours[0])?.id ?? NO_COLOUR,
     swatchFrom: colour ? 'defaults' : 'start',
     onlySealed: false,
-    wanted: defaults?.finishId ? { subcategoryId: defaults.subcategoryId, finishId: defaults.finishId } : null,
+    defaultFrame: defaults?.finishId ? { subcategoryId: defaults.subcategoryId, finishId: defaults.finishId } : null,
   };
 };
 
@@ -120,9 +120,13 @@ export const similarFrameWithSlots = (
   catalogue: EditorCatalogue,
 ): Frame | undefined => {
   if (draft.set.frameId !== null) return similarFrame(draft, line, slots, catalogue);
-  if (draft.wanted === null) return undefined;
-  const { subcategoryIds, wanted } = draft;
-  return frameForDefaults(framesToChoose(catalogue.listFrames(line), line, { slots, subcategoryIds }), wanted, slots);
+  if (draft.defaultFrame === null) return undefined;
+  const { subcategoryIds, defaultFrame } = draft;
+  return frameForDefaults(
+    framesToChoose(catalogue.listFrames(line), line, { slots, subcategoryIds }),
+    defaultFrame,
+    slots,
+  );
 };
 
 /** Returns the set defaults for the next set; undefined without a frame. */

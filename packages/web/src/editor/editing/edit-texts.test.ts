@@ -23,7 +23,7 @@ const withModules = (modules: (typeof emptySet)['modules']) =>
 const clawsOf = (selectedId: number | null, quantity = 1) =>
   aChoice({ options: { 1: { selectedId: 54301, quantity: 1 }, 2: { selectedId, quantity } } });
 
-const said = (edit: Edit, before: (typeof emptySet)['modules'], after: (typeof emptySet)['modules']): string =>
+const announced = (edit: Edit, before: (typeof emptySet)['modules'], after: (typeof emptySet)['modules']): string =>
   editAnnouncement(edit, { before: withModules(before), after: withModules(after) }, catalogue, pl);
 
 describe('the announcement of an edit', () => {
@@ -40,18 +40,18 @@ describe('the announcement of an edit', () => {
     [{ kind: 'choose-line', lineId: 41 }, 'Wybrano serię: Simon 54 Premium'],
     [{ kind: 'rename', name: 'Hol' }, ''],
   ])('after %o is "%s"', (edit, sentence) => {
-    expect(said(edit, before, after)).toBe(sentence);
+    expect(announced(edit, before, after)).toBe(sentence);
   });
 
   it('names the replaced module, and both modules that were swapped', () => {
     const both = { 1: aChoice(), 2: aChoice({ moduleId: 4002 }) };
-    expect(said({ kind: 'place-module', card: { module, visiblePart }, slot: 2 }, both, after)).toBe(
+    expect(announced({ kind: 'place-module', card: { module, visiblePart }, slot: 2 }, both, after)).toBe(
       'Łącznik: wstawiono na miejsce 2, zastąpiono: Gniazdo',
     );
-    expect(said({ kind: 'place-module', card: { module, visiblePart }, slot: 1 }, both, both)).toBe(
+    expect(announced({ kind: 'place-module', card: { module, visiblePart }, slot: 1 }, both, both)).toBe(
       'Łącznik: wymieniono w miejscu 1',
     );
-    expect(said({ kind: 'move-module', from: 1, to: 2 }, both, both)).toBe(
+    expect(announced({ kind: 'move-module', from: 1, to: 2 }, both, both)).toBe(
       'Zamieniono: Łącznik w miejscu 2, Gniazdo w miejscu 1',
     );
   });
@@ -62,7 +62,7 @@ describe('the announcement of an edit', () => {
     [clawsOf(54401, 3), 'Pazurki: Pazurki SP1, 3 szt.'],
   ])('after saving options names the options that can be chosen: %o', (choice, chosen) => {
     const edit = { kind: 'choose-options', slot: 1, options: choice.options } as const;
-    expect(said(edit, { 1: aChoice() }, { 1: choice })).toBe(`Łącznik, miejsce 1, zapisano opcje: ${chosen}`);
+    expect(announced(edit, { 1: aChoice() }, { 1: choice })).toBe(`Łącznik, miejsce 1, zapisano opcje: ${chosen}`);
   });
 });
 

@@ -193,9 +193,9 @@ export const wouldRemoveText = (losses: readonly Loss[], assortment: Assortment,
  */
 export const lossesText = (losses: readonly Loss[], assortment: Assortment, texts: PageTexts): string => {
   const words = texts.editor.removals;
-  const sentenceOf = (say: (names: string) => string, isMeant: (kind: Loss['kind']) => boolean): string => {
-    const names = losses.filter(({ kind }) => isMeant(kind)).map((loss) => nameOfLoss(loss, assortment, texts));
-    return names.length === 0 ? '' : say(names.join(', '));
+  const sentenceOf = (sentence: (names: string) => string, includes: (kind: Loss['kind']) => boolean): string => {
+    const names = losses.filter(({ kind }) => includes(kind)).map((loss) => nameOfLoss(loss, assortment, texts));
+    return names.length === 0 ? '' : sentence(names.join(', '));
   };
   return [
     sentenceOf(words.sentence, (kind) => kind !== 'option' && kind !== 'colour'),

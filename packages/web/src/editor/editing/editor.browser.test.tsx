@@ -24,7 +24,7 @@ const Placing = (): ReactElement => {
 
 // Holds §2.99, §4.51, R39.
 test('a module that rules the seal out is placed; the removed seal is reported and can be restored by undo', async () => {
-  snackbars.forget();
+  snackbars.clearRecent();
   const frame = aFrame({ supportsIp44: true });
   const { page, draft } = await renderInEditor(
     <Placing />,
@@ -34,8 +34,8 @@ test('a module that rules the seal out is placed; the removed seal is reported a
   await page.getByRole('button', { name: 'place' }).click();
   expect([draft().set.ip44, draft().set.modules[1]?.moduleId]).toEqual([false, dry.id]);
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-  const [told] = snackbars.recent.get();
-  expect(told?.text).toContain('uszczelka IP44');
-  told?.action?.perform();
+  const [message] = snackbars.recent.get();
+  expect(message?.text).toContain('uszczelka IP44');
+  message?.action?.perform();
   expect([draft().set.ip44, draft().set.modules[1]]).toEqual([true, undefined]);
 });

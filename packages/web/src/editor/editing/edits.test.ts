@@ -235,7 +235,7 @@ describe('the module colour', () => {
     const start = aDraft({
       set: emptySet,
       swatchFrom: 'defaults',
-      wanted: { subcategoryId: null, finishId: 'black-matt' },
+      defaultFrame: { subcategoryId: null, finishId: 'black-matt' },
     });
     const colourWith = (frameId: number) => {
       const chosen = applyEdit(start, { kind: 'choose-frame', frameId }, inFinishes);

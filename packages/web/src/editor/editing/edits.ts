@@ -33,7 +33,7 @@ export type Edit =
       readonly kind: 'choose-options';
       readonly slot: Slot;
       /** Slots with the same module, which get the same options. */
-      readonly alike?: readonly Slot[];
+      readonly otherSlots?: readonly Slot[];
       readonly options: ModuleChoice['options'];
     }
   | ({ readonly kind: 'type-set'; readonly lineId: number } & SetChange)
@@ -86,7 +86,7 @@ const withView = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Draft =
 const withFrame = (draft: Draft, catalogue: EditorCatalogue): Draft => {
   const frame = frameOfSet(draft.set, catalogue);
   const slots = frame?.slots ?? draft.slots;
-  const ofDefaults = draft.swatchFrom === 'defaults' && frame?.finishId === draft.wanted?.finishId;
+  const ofDefaults = draft.swatchFrom === 'defaults' && frame?.finishId === draft.defaultFrame?.finishId;
   const colour = draft.swatchFrom === 'visitor' || ofDefaults ? undefined : colourOfFrame(draft, catalogue);
   return { ...draft, slots, ...(colour && { colourId: colour.id, swatchFrom: 'frame' }) };
 };
@@ -128,10 +128,10 @@ const editSet = (
 
 const chooseOptionsOfSlots = (
   set: ProductSet,
-  { slot, alike = [], options }: Extract<Edit, { readonly kind: 'choose-options' }>,
+  { slot, otherSlots = [], options }: Extract<Edit, { readonly kind: 'choose-options' }>,
   catalogue: EditorCatalogue,
 ): Result<ProductSet, OptionsProblem> =>
-  alike.reduce<Result<ProductSet, OptionsProblem>>(
+  otherSlots.reduce<Result<ProductSet, OptionsProblem>>(
     (changed, other) => (changed.ok ? chooseOptions(changed.value, other, options, catalogue) : changed),
     chooseOptions(set, slot, options, catalogue),
   );
@@ -180,7 +180,7 @@ const chooseLineEdit = (draft: Draft, lineId: number, catalogue: EditorCatalogue
     slots: isSameSeries ? lesser(draft.slots, to.maxSlots) : 1,
     subcategoryIds: [],
     colourId: isSameSeries ? draft.colourId : firstColour(to, catalogue),
-    wanted: isSameSeries ? draft.wanted : null,
+    defaultFrame: isSameSeries ? draft.defaultFrame : null,
     onlySealed: draft.onlySealed,
   } as const;
   const changed = { set, lineId, ...view };

@@ -99,11 +99,11 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
   );
 };
 
-const nothing = { text: '', chosen: {}, splitting: false };
+const emptyInput = { text: '', chosen: {}, splitting: false };
 
 /** State of the dialog: input, the sets built from it, and the stage. */
 const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntryDialogProps) => {
-  const [input, setInput] = useState<TypedInput>({ ...nothing, start: props.start, lineId: props.start.lineId });
+  const [input, setInput] = useState<TypedInput>({ ...emptyInput, start: props.start, lineId: props.start.lineId });
   const [stage, setStage] = useState<'typing' | 'asked' | 'saving'>('typing');
   const typed = useTypedSet(input, catalogue);
   // If Enter is pressed before the modules have loaded, the items are placed as soon as they have, without another

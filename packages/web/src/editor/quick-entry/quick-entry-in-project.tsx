@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
 import { setDefaultsFor } from '../../api/project.ts';
-import { type MadeChange, makeChange } from '../../offline/make-change.ts';
+import { type ChangeResult, makeChange } from '../../offline/make-change.ts';
 import { readSet } from '../../offline/pending-sets.ts';
 import { queuedText } from '../../offline/waiting-text.ts';
 import { addRoomSets } from '../../project-changes/room-entries.ts';
@@ -15,7 +15,7 @@ import { lazyPart } from '../../platform/lazy-part.ts';
 import { snackbars } from '../../platform/messages.ts';
 import { catalogueQuery } from '../../project/catalogue.ts';
 import { useProject } from '../../project/project-query.ts';
-import { showMadeChange } from '../../project/use-project-change.ts';
+import { showChangeResult } from '../../project/use-project-change.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { framedSet, newDraft, sameSet } from '../editing/draft.ts';
@@ -97,19 +97,19 @@ export const useSaveTyped = () => {
   const { typing, messages, editor } = useTexts();
   const queries = useQueryClient();
   const { id: projectId, rooms } = useProject();
-  const saved = useRef<readonly { readonly typed: ProductSet; readonly made: MadeChange<'createSet'> }[]>([]);
+  const saved = useRef<readonly { readonly typed: ProductSet; readonly result: ChangeResult<'createSet'> }[]>([]);
   const save = async (
     typed: FramedSet,
     index: number,
     catalogue: EditorCatalogue,
-  ): Promise<MadeChange<'createSet'>> => {
+  ): Promise<ChangeResult<'createSet'>> => {
     const before = saved.current[index];
     const input = { set: typed, defaults: defaultsFromSet(typed, catalogue) };
     const isSaved = before !== undefined && sameSet(before.typed, typed);
-    const made = isSaved ? before.made : await makeChange(projectId, createSet, input);
-    if (!isSaved) saved.current = [...saved.current.slice(0, index), { typed, made }];
-    await showMadeChange(queries, projectId, { declared: createSet, input, made });
-    return made;
+    const result = isSaved ? before.result : await makeChange(projectId, createSet, input);
+    if (!isSaved) saved.current = [...saved.current.slice(0, index), { typed, result }];
+    await showChangeResult(queries, projectId, { declared: createSet, input, result });
+    return result;
   };
   return async (
     sets: readonly ProductSet[],
@@ -126,9 +126,9 @@ export const useSaveTyped = () => {
       }
       if (roomId !== undefined) {
         const input = { roomId, entries };
-        const made = await makeChange(projectId, addRoomSets, input);
-        await showMadeChange(queries, projectId, { declared: addRoomSets, input, made });
-        isQueued ||= made.queued !== undefined;
+        const result = await makeChange(projectId, addRoomSets, input);
+        await showChangeResult(queries, projectId, { declared: addRoomSets, input, result });
+        isQueued ||= result.queued !== undefined;
       }
       saved.current = [];
       const room = rooms.find(({ id }) => id === roomId);

@@ -129,8 +129,8 @@ const lineOf = (
     modules,
     colours,
     colourId: own ? start.colourId : (colour?.id ?? firstColour(line, assortment)),
-    finishId: start.wanted?.finishId ?? null,
-    subcategoryId: start.wanted?.subcategoryId ?? null,
+    finishId: start.defaultFrame?.finishId ?? null,
+    subcategoryId: start.defaultFrame?.subcategoryId ?? null,
     assortment,
   };
 };
@@ -210,12 +210,12 @@ const chunks = (
 };
 
 const itemOf = (
-  { words, meaning, sealed: wholeSet }: QuickEntryPart,
+  { words, meaning, sealed: isSetSealed }: QuickEntryPart,
   chosen: TypedInput['chosen'],
   typedLine: QuickEntryContext,
 ): QuickEntryItem | undefined => {
   if (meaning.kind === 'unknown') return undefined;
-  const sealed = wholeSet || mentionsIp44(words);
+  const sealed = isSetSealed || mentionsIp44(words);
   if (meaning.kind === 'card') return { functionId: null, loses: null, sealed, content: { card: meaning.card } };
   const functionIds = chosen[words] === undefined ? meaning.functionIds : [chosen[words]];
   const item = quickEntryItemFor(functionIds, typedLine);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { goOn, type WaysOn } from './leave-question.tsx';
+import { goOn, type NavigationFunctions } from './leave-question.tsx';
 
-const aHistory = (): WaysOn & { readonly told: unknown[] } => {
-  const told: unknown[] = [];
+const aHistory = (): NavigationFunctions & { readonly calls: unknown[] } => {
+  const calls: unknown[] = [];
   return {
-    told,
-    back: (options) => void told.push('back', options),
-    forward: (options) => void told.push('forward', options),
-    push: (address, state, options) => void told.push('push', address, state, options),
-    replace: (address, state, options) => void told.push('replace', address, state, options),
+    calls,
+    back: (options) => void calls.push('back', options),
+    forward: (options) => void calls.push('forward', options),
+    push: (address, state, options) => void calls.push('push', address, state, options),
+    replace: (address, state, options) => void calls.push('replace', address, state, options),
   };
 };
 
@@ -20,8 +20,8 @@ test.each([
   ['REPLACE', ['replace', '/sets', { newSet: 7 }, unasked]],
   ['PUSH', ['push', '/sets', { newSet: 7 }, unasked]],
   ['GO', ['push', '/sets', { newSet: 7 }, unasked]],
-] as const)('after the question %s continues as intended, without asking again', (action, told) => {
+] as const)('after the question %s continues as intended, without asking again', (action, expected) => {
   const history = aHistory();
   goOn(history, { action, address: '/sets', state: { newSet: 7 } });
-  expect(history.told).toEqual(told);
+  expect(history.calls).toEqual(expected);
 });

@@ -14,25 +14,25 @@ export type LeaveQuestionProps = {
   /** Called when the visitor discards the changes. */
   readonly onDiscard: () => void;
   /** Saves, then calls `goOn` (docs/readings.md#r33). */
-  readonly onSave: (goOn: () => void) => void;
+  readonly onSave: (continueNavigation: () => void) => void;
 };
 
 /** Asks before unsaved changes are lost. When the tab is closed, the browser asks instead. */
 export const LeaveQuestion = ({ dirty, busy, onDiscard, onSave }: LeaveQuestionProps): ReactElement => {
   const texts = useTexts();
   const { draft, catalogue } = useEditor();
-  const { asked, leave, stay } = useLeaving(dirty);
+  const { isAsking, leave, stay } = useLeaving(dirty);
   const canSave = saveRefusal(draft, catalogue, texts) === undefined;
   const leaveNow = useEffectEvent(leave);
   const isSaved = !dirty && !busy;
   // A save was in progress when the question was opened, and has now succeeded.
   useEffect(() => {
-    if (asked && isSaved) leaveNow();
-  }, [asked, isSaved]);
+    if (isAsking && isSaved) leaveNow();
+  }, [isAsking, isSaved]);
   const { editor } = texts;
   return (
     <DialogPresence>
-      {asked && (
+      {isAsking && (
         <ConfirmDialog
           title={editor.leave.title}
           confirmLabel={editor.leave.yes}
@@ -64,7 +64,7 @@ export const LeaveQuestion = ({ dirty, busy, onDiscard, onSave }: LeaveQuestionP
 
 /** A navigation that was blocked until the visitor answers. */
 type Leaving = {
-  readonly asked: boolean;
+  readonly isAsking: boolean;
   /** Continues the blocked navigation. */
   readonly leave: () => void;
   readonly stay: () => void;
@@ -90,7 +90,7 @@ const useLeaving = (dirty: boolean): Leaving => {
     });
   }, [history, dirty, edited]);
   return {
-    asked: departure !== null,
+    isAsking: departure !== null,
     leave: () => {
       setDeparture(null);
       if (departure) goOn(history, departure);
@@ -107,27 +107,27 @@ type Departure = {
 };
 
 /** The functions of the browser's history that continue a navigation. */
-export type WaysOn = Pick<RouterHistory, 'back' | 'forward' | 'push' | 'replace'>;
+export type NavigationFunctions = Pick<RouterHistory, 'back' | 'forward' | 'push' | 'replace'>;
 
-const unasked = { ignoreBlocker: true };
+const withoutBlocker = { ignoreBlocker: true };
 
 /**
  * Continues a blocked navigation without asking again. Going back remains going back, rather than adding a history
  * entry.
  */
-export const goOn = (history: WaysOn, { action, address, state }: Departure): void => {
+export const goOn = (history: NavigationFunctions, { action, address, state }: Departure): void => {
   switch (action) {
     case 'BACK':
-      history.back(unasked);
+      history.back(withoutBlocker);
       return;
     case 'FORWARD':
-      history.forward(unasked);
+      history.forward(withoutBlocker);
       return;
     case 'REPLACE':
-      history.replace(address, state, unasked);
+      history.replace(address, state, withoutBlocker);
       return;
     case 'PUSH':
     case 'GO':
-      history.push(address, state, unasked);
+      history.push(address, state, withoutBlocker);
   }
 };

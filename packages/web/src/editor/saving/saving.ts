@@ -15,7 +15,7 @@ import { createSet, saveSet, saveSetInRoom } from '../../project-changes/sets.ts
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../platform/messages.ts';
 import { projectQuery, useProjectId } from '../../project/project-query.ts';
-import { showMadeChange } from '../../project/use-project-change.ts';
+import { showChangeResult } from '../../project/use-project-change.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { useRequestOrigin } from '../../ui/request-origin.ts';
 import { type Draft, framedSet, sameSet } from '../editing/draft.ts';
@@ -44,7 +44,7 @@ export type Saving = {
   readonly saved: SavedState;
   readonly busy: boolean;
   readonly stale: Staleness | null;
-  readonly forgetStale: () => void;
+  readonly clearStale: () => void;
   /**
    * Saves the set, optionally as a new one or for one room. Resolves to the saved set, or to null after a failure,
    * which has been reported.
@@ -73,11 +73,11 @@ export const useSaving = (start: SavedState): Saving => {
     input: Input,
     set: ProductSet,
   ): Promise<StoredSet> => {
-    const made = await makeChange(projectId, declared, input);
-    const id = made.ids[0] ?? outbox.realId(projectId, saved.setId ?? 0);
-    setSaved({ setId: id, etag: made.etag, set });
-    await showMadeChange(queries, projectId, { declared, input, made });
-    return { id, isQueued: made.queued !== undefined };
+    const result = await makeChange(projectId, declared, input);
+    const id = result.ids[0] ?? outbox.realId(projectId, saved.setId ?? 0);
+    setSaved({ setId: id, etag: result.etag, set });
+    await showChangeResult(queries, projectId, { declared, input, result });
+    return { id, isQueued: result.queued !== undefined };
   };
   const save: Saving['save'] = async (set, as) => {
     snackbars.clear();
@@ -101,7 +101,7 @@ export const useSaving = (start: SavedState): Saving => {
     setBusy(true);
     return act().finally(() => setBusy(false));
   };
-  return { saved, busy, stale, forgetStale: () => setStale(null), save, setSaved, whileBusy };
+  return { saved, busy, stale, clearStale: () => setStale(null), save, setSaved, whileBusy };
 };
 
 const stalenessOf = (failure: unknown, as: SaveAs | undefined): Staleness | null => {
@@ -145,10 +145,10 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
   const navigate = useNavigate();
   const goToRoom = useGoToRoom(projectId);
   const { draft } = useEditor();
-  const { isNew, saveAndTell } = useSaveAndTell(saving, rooms, onSaved);
+  const { isNew, saveAndReport } = useSaveAndReport(saving, rooms, onSaved);
   const markOrigin = useRequestOrigin();
   const [editorOrigin] = useState(markOrigin);
-  const underWay = useRef<{ goOn: (() => void) | undefined }>(undefined);
+  const inProgress = useRef<{ goOn: (() => void) | undefined }>(undefined);
   const onScreen = useRef(draft.set);
   useEffect(() => {
     onScreen.current = draft.set;
@@ -159,14 +159,14 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
 
   const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as, goOn) => {
     // A further request during the save only changes the destination.
-    if (underWay.current) {
-      underWay.current.goOn = goOn ?? underWay.current.goOn;
+    if (inProgress.current) {
+      inProgress.current.goOn = goOn ?? inProgress.current.goOn;
       return;
     }
-    const request = (underWay.current = { goOn });
+    const request = (inProgress.current = { goOn });
     const origin = markOrigin();
-    const saved = await saving.whileBusy(() => saveAndTell(as));
-    underWay.current = undefined;
+    const saved = await saving.whileBusy(() => saveAndReport(as));
+    inProgress.current = undefined;
     if (saved === null || !origin.isUncovered() || !sameSet(onScreen.current, draft.set)) return;
     if (request.goOn) request.goOn();
     else await (saved.into ? goToRoom(saved.into.id) : goToList());
@@ -187,7 +187,7 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
  * Saves the set, adds a new one to its room, and shows a message. Resolves to that room, or to null after a failure,
  * which has been reported.
  */
-const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onSaved: () => void) => {
+const useSaveAndReport = (saving: Saving, { into: room, from }: RoomsOfSaving, onSaved: () => void) => {
   const projectId = useProjectId();
   const putIntoRoom = usePutIntoRoom(projectId);
   const { draft, catalogue } = useEditor();
@@ -205,7 +205,7 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
     return saving.save(draft.set, as);
   };
 
-  const saveAndTell = async (as: SaveAs | undefined) => {
+  const saveAndReport = async (as: SaveAs | undefined) => {
     const origin = markOrigin();
     const stored = await store(as);
     if (!stored) return null;
@@ -231,7 +231,7 @@ const useSaveAndTell = (saving: Saving, { into: room, from }: RoomsOfSaving, onS
     );
     return { into };
   };
-  return { isNew, saveAndTell };
+  return { isNew, saveAndReport };
 };
 
 /** Returns a function that opens the list of sets with the dialog that adds a set to rooms. */
@@ -284,9 +284,9 @@ const usePutIntoRoom = (projectId: string) => {
   return async (room: TargetRoom, set: StoredSet): Promise<'placed' | 'queued' | 'refused' | 'unsure'> => {
     try {
       const input = { roomId: room.id, entries: [{ id: set.id, quantity: room.quantity }] };
-      const made = await makeChange(projectId, addRoomSets, input);
-      await showMadeChange(queries, projectId, { declared: addRoomSets, input, made });
-      return made.queued ? 'queued' : 'placed';
+      const result = await makeChange(projectId, addRoomSets, input);
+      await showChangeResult(queries, projectId, { declared: addRoomSets, input, result });
+      return result.queued ? 'queued' : 'placed';
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
       // Reloads the project, so that a room deleted in the meantime does not block leaving.

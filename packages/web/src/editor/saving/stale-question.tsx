@@ -25,7 +25,7 @@ export const StaleQuestion = (props: StaleQuestionProps): ReactElement => {
 
 type StaleDialogProps = StaleQuestionProps & { readonly stale: Staleness };
 
-const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDialogProps): ReactElement => {
+const StaleDialog = ({ stale, saving: { clearStale }, onCopy, onLoad }: StaleDialogProps): ReactElement => {
   const { editor } = useTexts();
   const readAgain = useContext(ReadAgainContext);
   const loadNewer = (): void => {
@@ -35,7 +35,7 @@ const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDi
   };
   return (
     <Dialog
-      onClose={forgetStale}
+      onClose={clearStale}
       keepOnOutsidePress
       title={stale === 'gone' ? editor.stale.goneTitle : editor.stale.title}
       description={stale === 'gone' ? editor.stale.gone : editor.stale.text}
@@ -46,7 +46,7 @@ const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDi
           icon={Copy}
           wide
           onClick={() => {
-            forgetStale();
+            clearStale();
             onCopy();
           }}
         >
@@ -57,7 +57,7 @@ const StaleDialog = ({ stale, saving: { forgetStale }, onCopy, onLoad }: StaleDi
             {editor.stale.loadNewer}
           </Button>
         )}
-        <Button variant="quiet" wide onClick={forgetStale}>
+        <Button variant="quiet" wide onClick={clearStale}>
           {editor.stale.stay}
         </Button>
       </div>

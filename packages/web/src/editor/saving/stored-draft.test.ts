@@ -58,9 +58,9 @@ describe('a stored draft', () => {
     expect(storage.keys()).toEqual([]);
   });
 
-  it.each(['', '{', '[]', '{"frameId":"1"}', '7'])('that reads %j is ignored', (kept) => {
-    storage.setItem(key, kept);
-    storage.setItem(`${key}.one`, kept);
+  it.each(['', '{', '[]', '{"frameId":"1"}', '7'])('that reads %j is ignored', (stored) => {
+    storage.setItem(key, stored);
+    storage.setItem(`${key}.one`, stored);
     expect(storedDrafts(storage, ofSet)).toEqual([]);
   });
 
@@ -75,9 +75,9 @@ describe('a stored draft', () => {
     ['the set only', {}],
     ['an invalid time', { keptAt: 'yesterday' }],
     ['an invalid room', { room: { id: '3', quantity: 2 } }],
-  ])('of another version of the editor, which stored %s, is restored as the set only', (_what, beside) => {
+  ])('of another version of the editor, which stored %s, is restored as the set only', (_what, extra) => {
     const { etag: _etag, room: _room, keptAt: _keptAt, ...payload } = stored();
-    storage.setItem(key, JSON.stringify({ ...payload, ...beside }));
+    storage.setItem(key, JSON.stringify({ ...payload, ...extra }));
     expect(storedDrafts(storage, ofSet)).toMatchObject([{ set, etag: null, room: null, keptAt: null }]);
   });
 

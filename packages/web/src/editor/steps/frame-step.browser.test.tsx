@@ -25,7 +25,7 @@ const noFrame = { set: aSet({ frameId: null }), slots: 2 } as const;
 test('a frame that a number of slots chooses is announced', async () => {
   const { page, draft } = await renderInEditor(
     <FrameList line={line} />,
-    aDraft({ ...noFrame, wanted: { subcategoryId: 411, finishId: 'czarny' } }),
+    aDraft({ ...noFrame, defaultFrame: { subcategoryId: 411, finishId: 'czarny' } }),
     catalogue,
   );
   await page.getByRole('button', { name: pl.editor.frame.slotsOf(2) }).click();
@@ -36,7 +36,7 @@ test('a frame that a number of slots chooses is announced', async () => {
 test('a set after another one shows its look as chosen, before the number of slots takes it', async () => {
   const { page, draft } = await renderInEditor(
     <FrameList line={line} />,
-    aDraft({ ...noFrame, wanted: { subcategoryId: 411, finishId: 'czarny' } }),
+    aDraft({ ...noFrame, defaultFrame: { subcategoryId: 411, finishId: 'czarny' } }),
     catalogue,
   );
   await expect.element(page.getByRole('radio', { name: 'czarny' })).toBeChecked();

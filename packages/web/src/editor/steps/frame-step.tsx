@@ -107,11 +107,11 @@ const useTakeFrame = (): ((frame: Frame) => void) => {
  * another choice can be tried without moving the finger. The element is never left behind the Next button. Returns a
  * function to call before the choice.
  */
-const useKeptInPlace = (element: RefObject<HTMLElement | null>): (() => void) => {
-  const kept = useRef<number>(undefined);
+const usePreservedPosition = (element: RefObject<HTMLElement | null>): (() => void) => {
+  const top = useRef<number>(undefined);
   useLayoutEffect(() => {
-    const [before, here] = [kept.current, element.current?.getBoundingClientRect()];
-    kept.current = undefined;
+    const [before, here] = [top.current, element.current?.getBoundingClientRect()];
+    top.current = undefined;
     if (before === undefined || !here) return;
     const next = document.querySelector('[data-next]');
     const isOver = next !== null && getComputedStyle(next).position === 'fixed';
@@ -119,7 +119,7 @@ const useKeptInPlace = (element: RefObject<HTMLElement | null>): (() => void) =>
     window.scrollBy({ top: here.top - Math.min(before, free), behavior: 'instant' });
   });
   return () => {
-    kept.current = element.current?.getBoundingClientRect().top;
+    top.current = element.current?.getBoundingClientRect().top;
   };
 };
 
@@ -132,14 +132,14 @@ const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactE
   const { draft, catalogue, edit } = useEditor();
   const present = frameOfSet(draft.set, catalogue);
   const field = useRef<HTMLDivElement>(null);
-  const keepInPlace = useKeptInPlace(field);
+  const rememberPosition = usePreservedPosition(field);
   const finishIds = new Set(frames.flatMap(({ finishId }) => finishId ?? []));
   const finishes = [...finishIds].flatMap((id) => catalogue.findFinish(id) ?? []);
   const choose = (finishId: string): void => {
     const ofFinish = frames.filter((frame) => frame.finishId === finishId);
     const frame = present ? frameWithFewestLosses(draft.set, present, ofFinish, catalogue) : ofFinish[0];
     if (!frame || present?.finishId === finishId) return;
-    keepInPlace();
+    rememberPosition();
     edit({ kind: 'choose-frame', frameId: frame.id });
   };
   if (finishes.length < 2) return null;
@@ -150,7 +150,9 @@ const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactE
         label={editor.frame.finish}
         named
         swatches={finishes}
-        chosen={present ? (present.slots === draft.slots ? present.finishId : null) : (draft.wanted?.finishId ?? null)}
+        chosen={
+          present ? (present.slots === draft.slots ? present.finishId : null) : (draft.defaultFrame?.finishId ?? null)
+        }
         onChosen={choose}
       />
     </div>

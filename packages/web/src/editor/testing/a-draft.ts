@@ -9,7 +9,7 @@ export const aDraft = (overrides: Partial<Draft> = {}): Draft => ({
   subcategoryIds: [],
   colourId: 401,
   swatchFrom: 'start',
-  wanted: null,
+  defaultFrame: null,
   onlySealed: false,
   ...overrides,
 });

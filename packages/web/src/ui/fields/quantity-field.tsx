@@ -38,11 +38,11 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
   const { label, value, labelHidden, first, compact, cell = false, least = cell ? 0 : 1 } = props;
   const { common } = useTexts();
   const id = useId();
-  const { typed, isUnread, isLeft, count, type, handleBlur, handleKey } = useTypedQuantity(props);
+  const { typed, isUnread, showsError, count, type, handleBlur, handleKey } = useTypedQuantity(props);
   const unread = isUnread ? common.unreadQuantity(typed ?? '') : '';
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.setCustomValidity(unread), [unread]);
-  const problem = isLeft && isUnread ? unread : undefined;
+  const problem = showsError && isUnread ? unread : undefined;
   return (
     <div className={field['field']}>
       <label htmlFor={id} className={labelHidden === true ? 'visually-hidden' : field['label']}>
@@ -102,7 +102,7 @@ export const QuantityField = (props: QuantityFieldProps): ReactElement => {
 const useTypedQuantity = (props: QuantityFieldProps) => {
   const { value, onValue, read, onEnter, cell = false, least = cell ? 0 : 1, fallback } = props;
   const [typed, setTyped] = useState<string>();
-  const [isLeft, setLeft] = useState(false);
+  const [showsError, setShowsError] = useState(false);
   const isUnread = typed !== undefined && isUnreadQuantity(typed);
   const count = (to: number): void => {
     setTyped(undefined);
@@ -110,17 +110,17 @@ const useTypedQuantity = (props: QuantityFieldProps) => {
   };
   const type = (text: string): void => {
     setTyped(text);
-    setLeft(isLeft && isUnreadQuantity(text));
+    setShowsError(showsError && isUnreadQuantity(text));
     onValue(cell && text.trim() === '' ? 0 : read(parseQuantity(text) ?? Number.NaN));
   };
   const handleBlur = (): void => {
-    setLeft(isUnread);
+    setShowsError(isUnread);
     if (!isUnread) setTyped(undefined);
     if (!(value >= least)) onValue(fallback ?? least);
   };
   const handleKey = (event: KeyPress): void => {
     if (isEnter(event.nativeEvent)) {
-      setLeft(isUnread);
+      setShowsError(isUnread);
       if (!isUnread) onEnter?.();
     }
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
@@ -128,7 +128,7 @@ const useTypedQuantity = (props: QuantityFieldProps) => {
     event.preventDefault();
     count(Math.min(LARGEST_QUANTITY, Math.max(least, value + step)));
   };
-  return { typed, isUnread, isLeft, count, type, handleBlur, handleKey };
+  return { typed, isUnread, showsError, count, type, handleBlur, handleKey };
 };
 
 /** Whether the text contains digits but cannot be parsed. Text without digits counts as no number (docs/specification.md#s5-14). */

@@ -60,13 +60,13 @@ export type RadioChoice<Value> = {
   readonly picture?: ReactNode;
   readonly disabled?: boolean | undefined;
   /** A separate button at the end of the row. */
-  readonly beside?: ReactNode;
+  readonly trailing?: ReactNode;
 };
 
 export type RadioListProps<Value> = {
   readonly label: string;
   /** Whether the label is visible. Otherwise the heading around the list says the same. */
-  readonly labelShown?: boolean | undefined;
+  readonly showsLabel?: boolean | undefined;
   readonly choices: readonly RadioChoice<Value>[];
   /** Undefined while nothing is chosen. */
   readonly value: Value | undefined;
@@ -77,10 +77,10 @@ export type RadioListProps<Value> = {
 
 /** Radio buttons with one row per choice. */
 export const RadioList = <Value extends string | number>(props: RadioListProps<Value>): ReactElement => {
-  const { label, labelShown = false, choices, value, onValue, onKeyDown } = props;
+  const { label, showsLabel = false, choices, value, onValue, onKeyDown } = props;
   return (
     <Radios label={label} className={styles['list']}>
-      {labelShown && (
+      {showsLabel && (
         <span className={field['label']} aria-hidden>
           {label}
         </span>
@@ -105,7 +105,7 @@ export const RadioList = <Value extends string | number>(props: RadioListProps<V
               {choice.note !== undefined && <span className="muted">{choice.note}</span>}
             </span>
           </label>
-          {choice.beside}
+          {choice.trailing}
         </div>
       ))}
     </Radios>

@@ -60,7 +60,7 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
             value={value ?? ''}
             disabled={disabled}
             onChange={(event) => choose(event.target.value)}
-            onKeyDown={keepEscape}
+            onKeyDown={stopEscapeOfOpenList}
           >
             {value === null && (
               <option value="" disabled hidden>
@@ -81,7 +81,7 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
 };
 
 /** Escape closes the opened list, but not the dialog around it. */
-const keepEscape = (event: KeyboardEvent<HTMLSelectElement>): void => {
+const stopEscapeOfOpenList = (event: KeyboardEvent<HTMLSelectElement>): void => {
   if (event.key === 'Escape' && CSS.supports('selector(:open)') && event.currentTarget.matches(':open')) {
     event.stopPropagation();
   }

@@ -13,7 +13,7 @@ import { catalogueQuery, useSeriesName } from '../project/catalogue.ts';
 import { DrawnSet } from '../ui/drawn-set.tsx';
 import styles from './set-picture.module.css';
 
-export type OfWaitingSetProps = {
+export type PendingSetPictureProps = {
   readonly projectId: string;
   readonly set: SavedSet;
   /** Whether to render the name of the series instead of the picture. */
@@ -26,16 +26,16 @@ export type OfWaitingSetProps = {
  * Picture or series of a queued set, derived in the browser from its content, because the server has not processed it
  * yet (docs/decisions/0121-offline-changes-are-queued-api-calls.md).
  */
-export const OfWaitingSet = ({ projectId, set, series, otherwise }: OfWaitingSetProps): ReactNode => {
+export const PendingSetPicture = ({ projectId, set, series, otherwise }: PendingSetPictureProps): ReactNode => {
   const seriesName = useSeriesName();
-  const { data, isPending } = useQuery(lookQuery(projectId, set.id));
+  const { data, isPending } = useQuery(drawingQuery(projectId, set.id));
   if (series === true) return data ? seriesName(data.seriesTag) : otherwise;
   if (isPending) return <span className={styles['drawn']} />;
   return data ? <DescribedPicture {...data} /> : otherwise;
 };
 
 /** Query of a queued set's drawing, repeated after each further queued change; null for a set without a frame. */
-const lookQuery = (projectId: string, setId: number) =>
+const drawingQuery = (projectId: string, setId: number) =>
   queryOptions({
     queryKey: ['project', projectId, 'waiting', setId, outbox.changes(projectId).at(-1)?.place],
     queryFn: async ({ client, signal }) => {
