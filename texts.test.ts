@@ -1,4 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { buildDictionary } from '@ramka/domain/search';
+import { parseQuickEntry } from '@ramka/domain/quick-entry';
+import { allFunctions } from '@ramka/import/vocabulary/functions';
+import { sharedWords } from '@ramka/import/vocabulary/shared-words';
+import { sampleLanguages } from '@ramka/import/vocabulary/words';
 import { allTexts } from '@ramka/texts/all-texts';
 import { expect, test } from 'vitest';
 
@@ -74,4 +79,27 @@ test('the pages call all of the texts `texts`, and each branch by its own name',
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
     .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(aliases), ([given]) => `${file}: ${given}`));
   expect(wrong).toEqual([]);
+});
+
+test.each(sampleLanguages)('the quick entry understands the usual sets: %s', (language) => {
+  const dictionary = buildDictionary({
+    functions: allFunctions.map(({ id, name, words }) => ({
+      id,
+      name: typeof name === 'string' ? name : name[language],
+      words: words?.[language] ?? [],
+    })),
+    sharedWords: sharedWords.map(({ words, functions }) => ({
+      words: words[language] ?? [],
+      functionIds: functions,
+    })),
+  });
+  const contentsOf = (name: string): readonly string[] =>
+    parseQuickEntry(name, { dictionary, findBySymbol: () => undefined }).map(({ count, meaning }) =>
+      meaning.kind === 'functions' ? `${count} ${meaning.functionIds[0]}` : meaning.kind,
+    );
+  const { light, sockets, media } = allTexts[language].rooms.usualSets;
+  const socket = language === 'uk' ? 'socket-schuko' : 'socket-earthed-e';
+  expect(contentsOf(light)).toEqual(['1 switch-two-way']);
+  expect(contentsOf(sockets)).toEqual([`2 ${socket}`]);
+  expect(contentsOf(media)).toEqual([`1 ${socket}`, expect.stringMatching(/^1 tv/), '1 data-rj45']);
 });

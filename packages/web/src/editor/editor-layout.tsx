@@ -142,7 +142,8 @@ const useTyping = (
           }}
           onSave={async (sets) => {
             const more = sets.slice(1);
-            const saved = more.length === 0 || (await saving.whileBusy(() => saveTyped(more, roomId, catalogue)));
+            const saved =
+              more.length === 0 || (await saving.whileBusy(() => saveTyped(more, roomId, catalogue))) !== null;
             if (saved) saveMenu.onSave();
             return saved;
           }}

@@ -1,7 +1,16 @@
 import { picturePath } from '@ramka/domain/drawing';
 import { tellingName } from '@ramka/texts/name-of-set';
 import { PackageX } from 'lucide-react';
-import { type CSSProperties, memo, type ReactElement, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
 import type { SingleProduct } from '../api/products.ts';
 import type { RoomEntry } from '@ramka/domain/project';
@@ -20,7 +29,12 @@ import { AddTile, RoomExtras } from './adding.tsx';
 import { startEntryDrag, useDrop } from './drag-entries.ts';
 import { EntryMenu, type EntryOfRoom, QuantityStepper } from './entry-actions.tsx';
 import { useProjectChange } from '../project/use-project-change.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import styles from './room-entries.module.css';
+import { millimetresWide } from './set-width.ts';
+import { UsualSetsSkeleton } from './usual-sets-skeleton.tsx';
+
+const UsualSets = lazyPart(async () => (await import('./usual-sets.tsx')).UsualSets, <UsualSetsSkeleton />);
 
 export type RoomEntriesGridProps = { readonly room: Room };
 
@@ -35,9 +49,10 @@ export const RoomEntriesGrid = memo(({ room }: RoomEntriesGridProps): ReactEleme
   ]);
   const count = room.sets.length + room.products.length;
   const isEmpty = count === 0;
+  const isOffering = useUsualSetsOffer(room, isEmpty);
   return (
     <>
-      {isEmpty && <p className={styles['empty']}>{rooms.emptyRoom}</p>}
+      {isEmpty && !isOffering && <p className={styles['empty']}>{rooms.emptyRoom}</p>}
       <div className={styles['grid']}>
         <ul ref={list} className={styles['cards']} data-many={count > MANY_ENTRIES ? '' : undefined} hidden={isEmpty}>
           {room.sets.map((entry) => {
@@ -54,6 +69,7 @@ export const RoomEntriesGrid = memo(({ room }: RoomEntriesGridProps): ReactEleme
             );
           })}
         </ul>
+        {isOffering && <UsualSets room={room} />}
         <AddTile room={room} />
       </div>
       <RoomExtras room={room} />
@@ -62,6 +78,14 @@ export const RoomEntriesGrid = memo(({ room }: RoomEntriesGridProps): ReactEleme
 });
 
 RoomEntriesGrid.displayName = 'RoomEntriesGrid';
+
+/** Whether usual sets are offered: in the only room, from when it is empty until the screen is left. */
+const useUsualSetsOffer = ({ planningId }: Room, isEmpty: boolean): boolean => {
+  const isOnly = useProjectPart(({ rooms }) => rooms.length === 1);
+  const [wasEmpty, setWasEmpty] = useState(isEmpty);
+  if (isEmpty && !wasEmpty) setWasEmpty(true);
+  return isOnly && planningId === null && wasEmpty;
+};
 
 /** More entries than fit on one screen. */
 const MANY_ENTRIES = 40;
@@ -107,12 +131,9 @@ const useEntryDrag = ({ room, list, entry }: EntryOfRoom, isFixed = false): RefO
   return card;
 };
 
-/** Returns the width of a set's picture in millimetres, including its shadow, by the number of slots. */
-const millimetresWide = (slots: number): number => 13 + 71 * Math.max(1, slots);
-
-/** Returns the style that scales all pictures relative to the widest set. */
-export const scaleOf = ({ sets }: Project): CSSProperties & Record<'--widest', number> => ({
-  '--widest': millimetresWide(Math.max(1, ...sets.map(({ slots }) => slots))),
+/** Returns the style that scales all pictures relative to the widest set. Usual sets of three slots fit a single room. */
+export const scaleOf = ({ rooms, sets }: Project): CSSProperties & Record<'--widest', number> => ({
+  '--widest': millimetresWide(Math.max(rooms.length === 1 ? 3 : 1, ...sets.map(({ slots }) => slots))),
 });
 
 /** A set in a room, with a link to its editor. Sets of the planning tool have no link (docs/readings.md#r34-2-60). */

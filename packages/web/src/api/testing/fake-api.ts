@@ -8,6 +8,7 @@ import {
   moduleToWire,
   vocabularyToWire,
 } from '@ramka/contract/translate/catalogue';
+import { setDefaultsToWire } from '@ramka/contract/translate/project';
 import type { AppData } from '@ramka/contract/wire/app-data';
 import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { LoadedProject, WireGroup } from '@ramka/contract/wire/project';
@@ -293,6 +294,12 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
       const found = read().sets.find(({ id }) => id === Number(setId));
       return found === undefined ? refusal(unknownSet) : loadedSetOf(found);
     },
+    createSet: ({ body: { payload } }) => {
+      const slots = Object.keys(payload.modules).length;
+      const created = { ...newSet(nextId++, payload.name), slots, boxes: slots };
+      put((shown) => ({ ...shown, sets: [created, ...shown.sets] }));
+      return wireSet(created);
+    },
     copySet: ({ query, body }) => {
       const id = Number(query.get('sourceId'));
       return wireSet(copyOf(id, body?.name ?? set(id).name));
@@ -345,6 +352,7 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
         .filter(({ seriesTag }) => categoryOf(catalogue, seriesTag) === Number(categoryId))
         .map(wireProduct),
     listComponents: () => catalogue.components.map(componentRow),
+    previewComponents: () => catalogue.components.map(componentRow),
     previewStartSet: () => catalogue.components.map(componentRow),
     readEcatalogTree: () => [
       {
@@ -530,11 +538,41 @@ const wireRoomOf = ({ id, name, sets, products, planningId }: Room): WireGroup =
   look: null,
 });
 
-const wireProjectOf = ({ id, name, variant, rooms, sets, products, selections }: Project): LoadedProject => ({
-  project: { id, name, variant, groups: rooms.map(wireRoomOf), mioIntegration: null, look: null },
+const wireProjectOf = ({
+  id,
+  name,
+  variant,
+  rooms,
+  setDefaults,
+  sets,
+  products,
+  selections,
+}: Project): LoadedProject => ({
+  project: {
+    id,
+    name,
+    variant,
+    groups: rooms.map(wireRoomOf),
+    mioIntegration: null,
+    look: setDefaults && setDefaultsToWire(setDefaults),
+  },
   productSets: sets.map(wireSet),
   products: products.map(wireProduct),
   ecatalogProducts: selections.map(wireItem),
+});
+
+const newSet = (id: number, name: string): SavedSet => ({
+  id,
+  name,
+  seriesTag: '',
+  version: '1',
+  price: 0,
+  description: '',
+  contents: '',
+  isExternal: false,
+  slots: 0,
+  emptySlots: 0,
+  boxes: 0,
 });
 
 const wireSet = ({ seriesTag, isExternal, price, ...set }: SavedSet): WireBundle => ({

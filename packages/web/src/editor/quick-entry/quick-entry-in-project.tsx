@@ -6,16 +6,17 @@ import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
 import { setDefaultsFor } from '../../api/project.ts';
 import { type ChangeResult, makeChange } from '../../offline/make-change.ts';
+import { outbox } from '../../offline/outbox.ts';
 import { readSet } from '../../offline/pending-sets.ts';
 import { queuedText } from '../../offline/waiting-text.ts';
 import { addRoomSets } from '../../project-changes/room-entries.ts';
-import { createSet } from '../../project-changes/sets.ts';
+import { createSet, deleteSet } from '../../project-changes/sets.ts';
 import { useTexts } from '../../language/texts.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
-import { snackbars } from '../../platform/messages.ts';
+import { type SnackbarAction, snackbars } from '../../platform/messages.ts';
 import { catalogueQuery } from '../../project/catalogue.ts';
-import { useProject } from '../../project/project-query.ts';
-import { showChangeResult } from '../../project/use-project-change.ts';
+import { projectQuery, useProject } from '../../project/project-query.ts';
+import { showChangeResult, useProjectChange } from '../../project/use-project-change.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { framedSet, newDraft, sameSet } from '../editing/draft.ts';
@@ -56,7 +57,7 @@ export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInPr
       onSave={async (sets) => {
         const saved = await saveTyped(sets, chosenId === NO_ROOM ? undefined : chosenId, catalogue);
         if (saved) onSaved(chosenId);
-        return saved;
+        return saved !== null;
       }}
     >
       <Select
@@ -90,11 +91,13 @@ const useLastSet = (isNeeded: boolean): ProductSet | 'pending' | undefined => {
 };
 
 /**
- * Saves new sets in order and adds them to a room, if one is chosen. Shows the reason of a failure. A further attempt
- * continues after the sets that were saved, so that none is saved twice.
+ * Saves new sets in order, adds them to a room, if one is chosen, and resolves to their ids. The message about a single
+ * set has the button *Undo*. Resolves to null after a failure, whose reason is shown. A further attempt continues after
+ * the sets that were saved, so that none is saved twice.
  */
 export const useSaveTyped = () => {
-  const { typing, messages, editor } = useTexts();
+  const { common, typing, messages, editor } = useTexts();
+  const remove = useProjectChange(deleteSet);
   const queries = useQueryClient();
   const { id: projectId, rooms } = useProject();
   const saved = useRef<readonly { readonly typed: ProductSet; readonly result: ChangeResult<'createSet'> }[]>([]);
@@ -111,11 +114,22 @@ export const useSaveTyped = () => {
     await showChangeResult(queries, projectId, { declared: createSet, input, result });
     return result;
   };
+  const undoOf = ([created, ...others]: readonly RoomEntry[]): SnackbarAction | undefined =>
+    created && others.length === 0
+      ? {
+          label: common.undo,
+          perform: () => {
+            const id = outbox.realId(projectId, created.id);
+            const set = queries.getQueryData(projectQuery(projectId).queryKey)?.sets.find((one) => one.id === id);
+            if (set) void remove(set);
+          },
+        }
+      : undefined;
   return async (
     sets: readonly ProductSet[],
     roomId: number | undefined,
     catalogue: EditorCatalogue,
-  ): Promise<boolean> => {
+  ): Promise<readonly number[] | null> => {
     try {
       const entries: RoomEntry[] = [];
       let isQueued = false;
@@ -134,11 +148,11 @@ export const useSaveTyped = () => {
       const room = rooms.find(({ id }) => id === roomId);
       const one = room ? editor.save.createdInRoom(room.name) : editor.save.created;
       const message = sets.length === 1 ? one : typing.saved(sets.length, room?.name);
-      snackbars.success(isQueued ? queuedText(projectId, messages) : message);
-      return true;
+      snackbars.success(isQueued ? queuedText(projectId, messages) : message, undoOf(entries));
+      return entries.map(({ id }) => id);
     } catch (failure) {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
-      return false;
+      return null;
     }
   };
 };
