@@ -95,6 +95,7 @@ export const routes = {
   /** Share links, which show a project under an id of their own (docs/readings.md#r31). */
   listViews: { method: 'GET', path: '/project/:projectId/views' },
   addView: { method: 'POST', path: '/project/:projectId/views' },
+  readViewProgress: { method: 'GET', path: '/project/:projectId/views/progress' },
   removeView: { method: 'DELETE', path: '/project/:projectId/views/:viewId' },
   ensureView: { method: 'PUT', path: '/project/:projectId/views/for/:purpose' },
   readView: { method: 'GET', path: '/view/:viewId' },

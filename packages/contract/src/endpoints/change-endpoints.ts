@@ -11,7 +11,14 @@ import { restorePoint, restorePointDifference, restoreReceipt } from '../wire/re
 import { RESTYLE_BYTES, restyleBody, restylePreview, restyleReceipt } from '../wire/restyle.ts';
 import { entityIdText, projectIdText, shareLinkIdText } from '../wire/identifiers.ts';
 import { comparison, newVariantBody, variant } from '../wire/variants.ts';
-import { copiedProject, ensuredShareLink, newShareLinkBody, shareLink, sharedProject } from '../wire/share-links.ts';
+import {
+  copiedProject,
+  ensuredShareLink,
+  newShareLinkBody,
+  shareLink,
+  shareLinkProgress,
+  sharedProject,
+} from '../wire/share-links.ts';
 import { nameBody } from '../wire/project.ts';
 import { type Endpoint, inProject } from './endpoint.ts';
 
@@ -156,6 +163,12 @@ export const shareLinkEndpoints = {
     status: 201,
     response: shareLink,
     cost: 'document',
+  },
+  readViewProgress: {
+    summary: 'How much of the frozen share link that is being created is done',
+    params: inProject,
+    status: 200,
+    response: shareLinkProgress,
   },
   removeView: {
     summary: 'Revoke a share link permanently',

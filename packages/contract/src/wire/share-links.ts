@@ -22,6 +22,12 @@ export const shareLink = z.object({
   createdAt: z.string(),
 });
 
+/** How much of the frozen share link that is being created is done. */
+export const shareLinkProgress = z.object({
+  /** 0 while the link waits for its turn; null if none is being created in this process. */
+  percent: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+});
+
 /** The share link for a kind of hand-over, and whether the request has created it. */
 export const ensuredShareLink = shareLink.extend({ added: z.boolean() });
 

@@ -14,8 +14,9 @@ const unused = (): Promise<never> => Promise.reject(new Error('not used'));
 const aSlowRenderer = () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const freeze: ShareLinkRenderer['freeze'] = async (_view, _viewed, _contexts, { network, signal }) => {
+  const freeze: ShareLinkRenderer['freeze'] = async (_view, _viewed, _contexts, { network, signal }, onProgress) => {
     begun.push(network);
+    onProgress(45);
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
       ends.push(resolve);
@@ -38,7 +39,7 @@ test('a client that requests frozen links and disconnects blocks nobody and gets
     publicPath: (path: string) => path,
     views,
   };
-  const freeze = freezer(services);
+  const { freeze, percentDone } = freezer(services);
   const outcomes: string[] = [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type that the endpoint passes
   const view = { id: '22222222222222', variants: false } as Parameters<typeof freeze>[0];
@@ -71,7 +72,9 @@ test('a client that requests frozen links and disconnects blocks nobody and gets
   await expect.poll(() => outcomes).toEqual(Array(6).fill('given up'));
   // Their connections close one after another, so another of the six may have begun in between.
   await expect.poll(() => begun.at(-1)).toBe('127.0.0.32');
+  expect(percentDone(project.id)).toBe(45);
   ends.at(-1)?.();
   const [answer] = await once(other, 'response');
   expect(answer.statusCode).toBe(201);
+  expect(percentDone(project.id)).toBeNull();
 });

@@ -29,40 +29,55 @@ const FIXED_COST = 5;
 /** Maximum wait of a link, in milliseconds. */
 const MAX_WAIT = 60_000;
 
-/** Freezes a share link: renders and compresses everything it shows. */
-type Freeze = (view: ShareLink, request: EndpointRequest<'addView'>, reply: FastifyReply) => Promise<FrozenContent>;
+type Freezer = {
+  /** Freezes a share link: renders and compresses everything it shows. */
+  readonly freeze: (
+    view: ShareLink,
+    request: EndpointRequest<'addView'>,
+    reply: FastifyReply,
+  ) => Promise<FrozenContent>;
+  /** The percentage done of the link of a project that this process freezes; null if there is none. */
+  readonly percentDone: (projectId: string) => number | null;
+};
 
 /**
- * Creates the function that freezes share links. Pictures and documents in every language take a while, so links wait
+ * Freezes share links. Pictures and documents in every language take a while, so links wait
  * in a fair queue of all clients. They are rejected with 503 if the wait would exceed a minute, and aborted if the
  * client disconnects.
  */
 export const freezer = (
   services: Omit<DocumentServices, 'renderPool'> & { readonly views: ShareLinkRenderer },
-): Freeze => {
+): Freezer => {
   const { store } = services;
   const queue = new FairQueue(places(AT_ONCE, { large: LARGE, pace: FIRST_PACE }), MAX_WAIT);
-  return async (view, request, reply) => {
+  const running = new Map<string, { percent: number }>();
+  const freeze: Freezer['freeze'] = async (view, request, reply) => {
+    const { projectId } = request.params;
+    const progress = { percent: 0 };
+    running.set(projectId, progress);
     const leaving = new AbortController();
     reply.raw.once('close', () => leaving.abort());
     const { signal } = leaving;
-    const sets = await store.read(() => countSets(request.params.projectId));
     try {
+      const sets = await store.read(() => countSets(projectId));
       return await queue.run({ client: request.clientKey, size: sets + FIXED_COST, signal }, () =>
-        freezeNow(services, view, request, signal),
+        freezeNow(services, view, request, { signal, onProgress: (percent) => (progress.percent = percent) }),
       );
     } catch (error) {
       // The client has disconnected, so nobody reads the response.
       throw signal.aborted ? new HttpError('unavailable') : error;
+    } finally {
+      if (running.get(projectId) === progress) running.delete(projectId);
     }
   };
+  return { freeze, percentDone: (projectId) => running.get(projectId)?.percent ?? null };
 };
 
 const freezeNow = async (
   services: Omit<DocumentServices, 'renderPool'> & { readonly views: ShareLinkRenderer },
   view: ShareLink,
   request: EndpointRequest<'addView'>,
-  signal: AbortSignal,
+  { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
 ): Promise<FrozenContent> => {
   const { store, deployment, views } = services;
   const { projectId } = request.params;
@@ -79,7 +94,7 @@ const freezeNow = async (
     ...contextFor(services, { headers: request.headers, host: request.host, language }),
     shareLinkId: view.id,
   }));
-  const files = await views.freeze(view, viewed, contexts, { network: request.clientKey, signal });
+  const files = await views.freeze(view, viewed, contexts, { network: request.clientKey, signal }, onProgress);
   if (files === undefined) throw new HttpError('unprocessable', [tooLarge]);
   return packFrozenContent(files, state);
 };

@@ -36,12 +36,16 @@ export type ShareLinkRenderer = {
     context: DocumentContext,
     requester: Requester,
   ) => Promise<ShareLinkFile>;
-  /** Renders everything that a frozen link shows in the given languages; undefined if it exceeds the size limits. */
+  /**
+   * Renders everything that a frozen link shows in the given languages; undefined if it exceeds the size limits. Reports
+   * the percentage that is done.
+   */
   readonly freeze: (
     view: ShareLinkOptions,
     viewed: SharedProject,
     contexts: readonly DocumentContext[],
     requester: Requester,
+    onProgress: (percent: number) => void,
   ) => Promise<readonly ShareLinkFile[] | undefined>;
 };
 
@@ -106,20 +110,22 @@ const frameOf = (
 
 const freezeWith =
   ({ page, picture, document }: Omit<ShareLinkRenderer, 'freeze'>): ShareLinkRenderer['freeze'] =>
-  async (view, viewed, contexts, requester) => {
+  async (view, viewed, contexts, requester, onProgress) => {
     const files = new Map<string, ShareLinkFile>();
     const addFile = (file: Omit<ShareLinkFile, 'title'> & Partial<ShareLinkFile>): void =>
       void files.set(file.name, { title: null, ...file });
-    for (const context of contexts) {
+    for (const [index, context] of contexts.entries()) {
       const { html, pictures } = await page(view, viewed, context);
       if (pictures.sources.size > MAX_PICTURES) return undefined;
       addFile({ name: pageName(context.language), type: PAGE, bytes: Buffer.from(html) });
       addFile({ name: pictures.style.name, type: STYLE, bytes: Buffer.from(pictures.style.css) });
       const missing = [...pictures.sources].filter(([name]) => !files.has(name));
       const renderPictures = async (): Promise<void> => {
-        for (const batch of batchesOf(missing)) {
+        const batches = batchesOf(missing);
+        for (const [done, batch] of batches.entries()) {
           requester.signal.throwIfAborted();
           await Promise.all(batch.map(async ([name, source]) => addFile({ name, ...(await picture(name, source)) })));
+          if (index === 0) onProgress(Math.floor((PICTURES_SHARE * (done + 1)) / batches.length));
         }
       };
       await Promise.all([
@@ -129,9 +135,16 @@ const freezeWith =
       requester.signal.throwIfAborted();
       const size = [...files.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
       if (size > MAX_BYTES) return undefined;
+      onProgress(PICTURES_SHARE + Math.floor(((100 - PICTURES_SHARE) * (index + 1)) / contexts.length));
     }
     return [...files.values()];
   };
+
+/**
+ * The percentage of the work that rendering the pictures takes. It is done with the first language, as all share the
+ * pictures; the documents of the languages take the rest.
+ */
+const PICTURES_SHARE = 90;
 
 /** Number of pictures rendered between two checks whether the client is still connected. */
 const BATCH = 8;

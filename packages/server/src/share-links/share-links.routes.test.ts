@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { ensuredShareLink } from '@ramka/contract/wire/share-links';
+import { ensuredShareLink, shareLinkProgress } from '@ramka/contract/wire/share-links';
 import { loadedProject } from '@ramka/contract/wire/project';
 import { shareLinkIdPattern } from '@ramka/domain/project';
 import { describe, expect, test } from 'vitest';
@@ -65,6 +66,25 @@ describe.each(engines)('share links on $name', ({ create }) => {
     await eraseDeletedProjects(project.store, Date.now() + 40 * DAY);
     const left = await project.store.read(() => rowsOf(queryBuilder.selectFrom('views').selectAll()));
     expect(left).toEqual([]);
+  });
+
+  test('report how much is done while they are frozen', async () => {
+    const project = await aStoredProject();
+    const readPercent = async (): Promise<number | null> =>
+      shareLinkProgress.parse((await project.at('GET', '/views/progress')).body).percent;
+    expect(await readPercent()).toBeNull();
+    const done = new AbortController();
+    const made = add(project, { frozen: true }).finally(() => done.abort());
+    const reported: number[] = [];
+    while (!done.signal.aborted) {
+      reported.push((await readPercent()) ?? reported.at(-1) ?? 0);
+      await setTimeout(5);
+    }
+    await made;
+    expect(reported).toEqual(reported.toSorted((one, other) => one - other));
+    expect(new Set(reported).size).toBeGreaterThan(1);
+    expect(await readPercent()).toBeNull();
+    expect((await project.app.inject('/api/project/22222222/views/progress')).statusCode).toBe(404);
   });
 
   // Holds R31.

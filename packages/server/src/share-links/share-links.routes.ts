@@ -33,7 +33,7 @@ export const addShareLinkRoutes = (
 ): void => {
   const { store, deployment } = services;
   const today = dayFormatter(deployment.timeZone);
-  const freeze = freezer(services);
+  const { freeze, percentDone } = freezer(services);
   addCopyRoutes(api, services);
 
   registerEndpoint(api, 'listViews', async ({ params: { projectId } }) => {
@@ -59,6 +59,11 @@ export const addShareLinkRoutes = (
       if (kind === 'unknown-project' || kind === 'stale') throw new HttpError(kind);
       throw new HttpError('unprocessable', [kind === 'too-many-views' ? tooManyLinks : tooManyFrozen]);
     }
+  });
+
+  registerEndpoint(api, 'readViewProgress', async ({ params: { projectId } }) => {
+    requireProject(await store.read(() => findProject(projectId)));
+    return { percent: percentDone(projectId) };
   });
 
   registerEndpoint(api, 'ensureView', async ({ params, language }) => {

@@ -15,6 +15,10 @@ export type NewShareLink = Readonly<NewShareLinkBody>;
 export const listShareLinks = async (projectId: string, signal: AbortSignal): Promise<readonly ShareLink[]> =>
   (await call('listViews', { params: { projectId }, signal })).map(linkFromWire);
 
+/** Requests the percentage done of the frozen share link that is being created; null if the server cannot tell. */
+export const readShareLinkProgress = async (projectId: string, signal: AbortSignal): Promise<number | null> =>
+  (await call('readViewProgress', { params: { projectId }, signal })).percent;
+
 /** Creates a share link. A frozen one takes up to a minute; the server stops when the request is aborted. */
 export const addShareLink = async (projectId: string, link: NewShareLink, signal: AbortSignal): Promise<ShareLink> =>
   linkFromWire(await call('addView', { params: { projectId }, body: link, signal }));

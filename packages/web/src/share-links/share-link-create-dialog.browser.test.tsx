@@ -1,3 +1,4 @@
+import { routes } from '@ramka/contract/routes';
 import { pl } from '@ramka/texts/pl';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aProject, renderInProject } from '../testing/render-in-project.tsx';
@@ -41,4 +42,28 @@ test('a snapshot is announced while the server takes it, and cancelling aborts t
   expect(onClose).toHaveBeenCalledOnce();
   expect(signal?.aborted).toBe(true);
   expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+test('a snapshot shows the percentage that the server reports', async () => {
+  let percent: number | null = null;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (init.method === routes.addView.method) return new Promise(() => undefined);
+    return Response.json(path.endsWith('/progress') ? { percent } : []);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const page = await renderInProject(
+    <DialogPresence>
+      <ShareLinkCreateDialog onClose={() => undefined} />
+    </DialogPresence>,
+    aProject(),
+    { enabled: true },
+  );
+  const bar = page.getByRole('progressbar', { name: pl.views.freezing });
+  await page.getByText(pl.views.frozen, { exact: true }).click();
+  expect(bar.elements()).toEqual([]);
+  await page.getByRole('button', { name: pl.views.make }).click();
+  await expect.element(bar).not.toHaveAttribute('value');
+  percent = 45;
+  await expect.element(bar).toHaveAttribute('value', '45');
+  await expect.element(page.getByText(pl.views.percent(45))).toBeVisible();
 });

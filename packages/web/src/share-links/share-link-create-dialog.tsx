@@ -1,6 +1,12 @@
 import { type ReactElement, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { addShareLink, type NewShareLink, type ShareLink, shareLinksQuery } from '../api/share-links.ts';
+import {
+  addShareLink,
+  readShareLinkProgress,
+  type NewShareLink,
+  type ShareLink,
+  shareLinksQuery,
+} from '../api/share-links.ts';
 import { useTexts } from '../language/texts.ts';
 import { variantsQuery } from '../api/variants.ts';
 import { useListChange } from '../project/list-change.ts';
@@ -10,6 +16,7 @@ import { RadioList } from '../ui/fields/radios.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText } from '../ui/form.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import styles from './share-link-create-dialog.module.css';
 
 export type ShareLinkCreateDialogProps = { readonly onClose: () => void };
 
@@ -53,9 +60,32 @@ export const ShareLinkCreateDialog = ({ onClose }: ShareLinkCreateDialogProps): 
       onClose={cancel}
     >
       <LinkFields link={link} problem={problem} dayProblem={dayProblem} onLink={setLink} />
+      {request && link.frozen && <SnapshotProgress />}
     </FormDialog>
   );
 };
+
+/** A progress bar. It is indeterminate until the server says how much is done. */
+const SnapshotProgress = (): ReactElement => {
+  const { views } = useTexts();
+  const projectId = useProjectId();
+  const { data: percent = null } = useQuery({
+    queryKey: ['snapshot progress', projectId],
+    queryFn: ({ signal }) => readShareLinkProgress(projectId, signal),
+    refetchInterval: ({ state }) => state.status !== 'error' && PROGRESS_INTERVAL,
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <div className={styles['progress']}>
+      <progress aria-label={views.freezing} max={100} {...(percent === null ? {} : { value: percent })} />
+      {percent !== null && <span aria-hidden>{views.percent(percent)}</span>}
+    </div>
+  );
+};
+
+/** Milliseconds between two requests for the progress. */
+const PROGRESS_INTERVAL = 1000;
 
 /** The name, with a number if another link has it. */
 const unusedName = (name: string, links: readonly ShareLink[]): string => {
