@@ -206,11 +206,7 @@ const StartPrice = ({ set }: StartPriceProps): ReactElement | null => {
   });
   if (rows === undefined)
     return (
-      error && (
-        <p className="muted" role="status">
-          {failureWithReason(error, readingFailure(error, messages, startLink.noPrice))}
-        </p>
-      )
+      error && <p className="muted">{failureWithReason(error, readingFailure(error, messages, startLink.noPrice))}</p>
     );
   return (
     <p className={styles['price']}>
