@@ -194,6 +194,8 @@ describe('the page', () => {
       "form-action 'self' https://purchasing.example http://localhost:8090;",
     );
     expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    // Forms then have the origin of this server instead of `null`.
+    expect(headers['referrer-policy']).toBe('strict-origin');
     expect(body).toContain('&quot;punchOutOrigins&quot;:[&quot;https://purchasing.example&quot;');
   });
 

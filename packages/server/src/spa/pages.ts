@@ -220,9 +220,12 @@ export const pageHeaders = (
   // The demonstration shop has a page with a frame.
   const isDemonstration = deployment.shop?.kind === 'demonstration';
   const origins = [...(isDemonstration ? ["'self'"] : []), ...deployment.embed.origins];
+  const forms = formOrigins(deployment);
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(formOrigins(deployment), origins),
+    'content-security-policy': contentSecurityPolicy(forms, origins),
+    // With `same-origin`, the `Origin` of forms would be `null`, which shops cannot tell from that of any other site.
+    ...(forms.size > 0 && { 'referrer-policy': 'strict-origin' }),
     // Purchasing systems open the page in a window and expect it, with its opener, to come back with the basket.
     'cross-origin-opener-policy': deployment.punchOut === null ? 'same-origin' : 'unsafe-none',
     // The header cannot name other sites, and some browsers prefer it to the policy.

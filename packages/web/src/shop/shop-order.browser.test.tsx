@@ -28,7 +28,15 @@ test('an order sent to the shop is reported to the page that frames this one, wi
   vi.spyOn(window.parent, 'postMessage').mockImplementation(sent);
   vi.stubGlobal('fetch', async () => Response.json(order));
   hostPage.set({ origin: 'https://shop.example', isSameSite: false });
-  document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  let rel: unknown;
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      rel = event.target instanceof HTMLFormElement && event.target.rel;
+    },
+    { once: true },
+  );
   const onSent = vi.fn<() => void>();
   const project = aProject();
   await renderInProject(<ShopOrderReview subject={{ kind: 'project' }} onSent={onSent} />, project, { enabled: true });
@@ -39,6 +47,8 @@ test('an order sent to the shop is reported to the page that frames this one, wi
     [{ source: 'ramka', version: 1, type: 'order', items: 2, shareLink }, 'https://shop.example'],
   ]);
   expect(JSON.stringify(sent.mock.calls)).not.toContain(project.id);
+  // `noreferrer` would make the form's `Origin` null.
+  expect(rel).toBe('noopener');
 });
 
 test('many findings of one kind are one line with their number, and a list on demand', async () => {

@@ -151,8 +151,8 @@ const HandOver = ({ handOver, punchOut, onSent }: HandOverProps): ReactElement =
           method="post"
           action={punchOut?.hookUrl ?? handOver.address}
           target={target}
-          // A named window is reached only without `rel`.
-          rel={target === '_blank' ? 'noreferrer' : undefined}
+          // A named window is reached only without `rel`. With `noreferrer`, the form's origin would be `null`.
+          rel={target === '_blank' ? 'noopener' : undefined}
           // The browser reads the form after this event.
           onSubmit={() => setTimeout(onSent)}
         >
