@@ -81,7 +81,7 @@ describe('a request', () => {
   it('returns the response, its entity tag, and whether there are more results', async () => {
     reply = { status: 200, body: '[]', headers: { etag: '"v5"', 'x-more-results': 'true' } };
     const answer = await call('searchEcatalog', { query: { query: 'gniazdo' } });
-    expect(answer).toEqual({ answer: [], etag: '"v5"', undoId: null, more: true, keptAt: null });
+    expect(answer).toEqual({ answer: [], etag: '"v5"', undoId: null, more: true, cachedAt: null });
   });
 
   it('returns the undo entry of what it removed', async () => {

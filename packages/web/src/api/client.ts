@@ -35,13 +35,13 @@ export const createCaller =
     const answer = await readAnswer(name, response, input.signal);
     const { headers } = response;
     const undoId = headers.get('x-removal');
-    const keptAt = headers.get('x-kept-at');
+    const cachedAt = headers.get('x-kept-at');
     return {
       answer,
       etag: headers.get('etag'),
       undoId: undoId === null ? null : Number(undoId),
       more: headers.has('x-more-results'),
-      cachedAt: keptAt === null ? null : new Date(keptAt),
+      cachedAt: cachedAt === null ? null : new Date(cachedAt),
     };
   };
 

@@ -19,6 +19,7 @@ export const domHooks = {
   'data-drawn': 'a picture that was drawn by the page itself',
   'data-entry': 'a set or product in a room, as `sets-ID` or `products-ID`',
   'data-finish': 'the wall behind the frame on the start screen, by the finish of the frame',
+  'data-framed': 'on `html`: whether the page is in a frame on the page of another site',
   'data-index': 'an item of a windowed grid, by its place',
   'data-loaded': 'a picture that has loaded',
   'data-locked': 'a room of the planning tool',

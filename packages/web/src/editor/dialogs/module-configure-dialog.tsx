@@ -195,7 +195,7 @@ const ChoiceOfSeveral = (props: ChoiceOfSeveralProps): ReactElement => {
           <SymbolAndPrice component={component} chosen={chosen} />
         </>
       ),
-      beside: (
+      trailing: (
         <DetailsButton
           of={{ option: { module, choice, group, component, instead } }}
           name={component.name}
