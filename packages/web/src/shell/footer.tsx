@@ -23,7 +23,7 @@ export const Footer = (): ReactElement => {
         {' · '}
         <Link to="/prywatnosc">{shell.privacy}</Link>
       </span>
-      {pageSettings.sampleCatalogue && <span>{shell.sampleCatalogue}</span>}
+      {pageSettings.sampleCatalogue && <span className={styles['note']}>{shell.sampleCatalogue}</span>}
       <div className={styles['scheme']}>
         <SchemeSelect />
       </div>
