@@ -85,6 +85,7 @@ describe('the sample project', () => {
     expect(polish.project.name).toBe('Sample (pl)');
     expect(english.project.groups).toMatchObject([{ name: 'Study (en)', bundles: [{ quantity: 2 }] }]);
     expect(english.productSets).toMatchObject([{ price: expect.any(Number) }]);
+    expect(english.project.look).toMatchObject({ frameCategory: 'simon-54-premium', finish: 'white' });
   });
 
   test('does not exist in a deployment without a showcase', async () => {

@@ -4,9 +4,11 @@ import type { Deployment, PageSettings } from '@ramka/contract/deployment';
 import { pictureFinishes } from '@ramka/contract/deployment';
 import { showcase, type Showcase } from '@ramka/contract/showcase';
 import { setFromFile } from '@ramka/contract/translate/product-set';
+import { setDefaultsToWire } from '@ramka/contract/translate/project';
 import type { FileSet, ProjectFile } from '@ramka/contract/wire/project-file';
 import { billOfMaterials, billTotal } from '@ramka/domain/bill';
 import type { PricedAssortment } from '@ramka/domain/catalogue';
+import { defaultsFromSet } from '@ramka/domain/set/frames';
 import type { Language } from '@ramka/domain/text';
 import { schemaFaults } from '../catalogue/files/entries.ts';
 import { jsonOf } from '../catalogue/files/reading.ts';
@@ -39,16 +41,28 @@ const parsed = (text: string, file: string): unknown => {
   }
 };
 
-/** The sample project as a project file in one language. */
-export const sampleProjectFile = ({ project }: Showcase, language: Language): ProjectFile => ({
-  format: 'ramka-project',
-  version: 1,
-  name: project.name[language],
-  variant: '',
-  sets: project.sets,
-  rooms: project.rooms.map(({ name, sets }) => ({ name: name[language], sets, products: [] })),
-  ecatalogProducts: [],
-});
+/**
+ * The sample project as a project file in one language. Its first set determines the defaults of new sets, as in a
+ * project that a visitor makes.
+ */
+export const sampleProjectFile = (
+  { project }: Showcase,
+  language: Language,
+  assortment: PricedAssortment,
+): ProjectFile => {
+  const [first] = project.sets;
+  const look = first && defaultsFromSet(setFromFile(first), assortment);
+  return {
+    format: 'ramka-project',
+    version: 1,
+    name: project.name[language],
+    variant: '',
+    ...(look && { look: setDefaultsToWire(look) }),
+    sets: project.sets,
+    rooms: project.rooms.map(({ name, sets }) => ({ name: name[language], sets, products: [] })),
+    ecatalogProducts: [],
+  };
+};
 
 /** The page's settings of a showcase. Sets that the catalogue cannot supply are not offered. */
 export const showcaseSettings = (

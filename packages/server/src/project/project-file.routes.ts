@@ -54,7 +54,7 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
 
   registerEndpoint(api, 'createSampleProject', async ({ language }, reply) => {
     if (showcase === undefined) throw new HttpError('not-found');
-    const project = await createFrom(sampleProjectFile(showcase, language), language);
+    const project = await createFrom(sampleProjectFile(showcase, language, catalogue.in(language)), language);
     void reply.header('etag', versionTag(project.version));
     return projectResponse(project);
   });
