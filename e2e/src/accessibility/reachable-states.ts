@@ -141,7 +141,6 @@ export const reachableStates: readonly ReachableState[] = [
   { name: 'the quantity of a set', reach: onward(entry('Działania: Biurko', 'Zmień ilość')) },
   { name: 'adding sets to a room', reach: onward(press(/^Z listy zestawów/), dialog) },
   { name: 'adding a single product', reach: onward(press(/^Produkt kompletny/), dialog) },
-  { name: 'the defaults of a room’s new sets', reach: onward(entry(kitchen, 'Seria i kolor nowych zestawów')) },
   { name: 'the downloads of a project', reach: onward(press('Zamówienie i pliki'), menu) },
   { name: 'the downloads of a project for programs', reach: onward(press('Zamówienie i pliki'), filesForPrograms) },
   { name: 'the sets', reach: screen('filled', 'zestawy') },
@@ -159,6 +158,7 @@ export const reachableStates: readonly ReachableState[] = [
   },
   { name: 'a change of series and colours without sets', reach: screen('empty', 'zmiana') },
   { name: 'a change of series and colours before the choice', reach: screen('filled', 'zmiana') },
+  { name: 'the defaults of new sets', reach: onward(press('Zmień serię i kolor nowych zestawów'), dialog) },
   {
     name: 'the preview of a change of series and colours',
     reach: screen('filled', 'zmiana?family=black', dryRun),

@@ -37,7 +37,8 @@ describe('the series and colour of a project', () => {
 
     await goTo(`projekt/${project().id}/pomieszczenia`);
     await page().getByRole('button', { name: 'Działania: Łazienka' }).click();
-    await page().getByRole('menuitem', { name: 'Seria i kolor nowych zestawów' }).click();
+    await page().getByRole('menuitem', { name: 'Zmień serię i kolory' }).click();
+    await press('Zmień serię i kolor nowych zestawów');
     await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
     await dialog().getByRole('radio', { name: 'czarny mat' }).first().click();
     await dialog().getByRole('button', { name: 'Zapisz', exact: true }).click();
@@ -45,14 +46,14 @@ describe('the series and colour of a project', () => {
     await newSetIn('Łazienka');
     expect(await takeFrame(1)).toBe('Podgląd zestawu: Ramka 1-krotna, czarny mat');
 
-    await goTo(`projekt/${project().id}`);
+    await goTo(`projekt/${project().id}/zmiana`);
     await page()
-      .getByText(/^Simon 55 Line/)
+      .getByText(/^Nowe zestawy: Simon 55 Line/)
       .waitFor();
-    await press('Zmień serię i kolor');
-    await dialog().getByLabel('Seria ramek').selectOption({ label: 'Ustali je pierwszy zestaw' });
+    await press('Zmień serię i kolor nowych zestawów');
+    await dialog().getByLabel('Seria ramek').selectOption({ label: 'Ustali je następny nowy zestaw' });
     await dialog().getByRole('button', { name: 'Zapisz', exact: true }).click();
-    await page().locator('#content').getByText('Ustali je pierwszy zestaw').waitFor();
+    await page().locator('#content').getByText('Ustali je następny nowy zestaw').waitFor();
     await newSetIn('Salon');
     await page().getByRole('heading', { name: 'Wybierz serię ramek' }).waitFor();
   });

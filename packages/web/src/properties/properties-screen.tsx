@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Copy, Download, Palette, Trash2 } from 'lucide-react';
+import { Copy, Download, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import { projectFileAddress, readProjectFile } from '../api/project-calls.ts';
@@ -9,11 +9,11 @@ import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { snackbars } from '../platform/messages.ts';
 import { copiesNote } from '../planning-tool/copies-note.ts';
-import { useSetDefaultsText } from '../project/set-defaults-edit-dialog.tsx';
 import { useProjectChange } from '../project/use-project-change.ts';
 import { useProject } from '../project/project-query.ts';
 import { isRemembered, rememberProject } from '../offline/remembered-projects.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
@@ -24,7 +24,7 @@ import styles from './properties-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/');
 
-/** The properties of a project: name, id, set defaults, variants, restore points, project file, and deletion. */
+/** The properties of a project: name, id, variants, restore points, project file, and deletion. */
 export const PropertiesScreen = (): ReactElement => {
   const { properties } = useTexts();
   const project = useProject();
@@ -42,7 +42,6 @@ export const PropertiesScreen = (): ReactElement => {
           <div className={styles['column']}>
             <RenameProjectForm />
             <ProjectIdentity />
-            <ProjectSetDefaults />
             <ProjectVariants />
           </div>
           <div className={styles['column']}>
@@ -107,7 +106,12 @@ const RenameProjectForm = (): ReactElement => {
     submit: rename,
   });
   return (
-    <form className={styles['section']} onSubmit={form.handleSubmit} noValidate>
+    <form
+      className={classNames(styles['section'], styles['rename'])}
+      data-dirty={form.value === project.name ? undefined : ''}
+      onSubmit={form.handleSubmit}
+      noValidate
+    >
       <h2>{properties.renameTitle}</h2>
       <div className={styles['row']}>
         <TextField
@@ -125,26 +129,6 @@ const RenameProjectForm = (): ReactElement => {
         </Button>
       </div>
     </form>
-  );
-};
-
-/** The project's set defaults. */
-const ProjectSetDefaults = (): ReactElement => {
-  const { properties } = useTexts();
-  const { setDefaults } = useProject();
-  const openDialog = useOpenDialog();
-  const words = useSetDefaultsText(setDefaults);
-  return (
-    <section className={styles['section']} aria-labelledby="project-set-defaults">
-      <h2 id="project-set-defaults">{properties.look.title}</h2>
-      <div className={styles['row']}>
-        <p>{words || properties.look.ofFirstSet}</p>
-        <Button icon={Palette} onClick={() => openDialog({ dialog: 'edit-set-defaults' })}>
-          {properties.look.change}
-        </Button>
-      </div>
-      <p className={styles['note']}>{properties.look.note}</p>
-    </section>
   );
 };
 

@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { useLeaveRestyle } from './dry-run.ts';
+import { NewSetDefaults } from './new-set-defaults.tsx';
 import { idsIn, type RestyleSearch } from './restyle-search.ts';
 import styles from './restyle-screen.module.css';
 import { Restyling } from './restyling.tsx';
@@ -36,6 +37,7 @@ export const RestyleScreen = (): ReactElement => {
           <h1>{restyle.title}</h1>
           <Scope project={project} search={search} sets={sets} />
         </div>
+        {sets !== undefined && search.sets === undefined && <NewSetDefaults roomId={search.groupId} />}
       </header>
       <Body sets={sets} search={search} />
     </div>

@@ -11,11 +11,11 @@ import { Select } from '../ui/fields/select.tsx';
 import { Swatches } from '../ui/fields/swatches.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { catalogueQuery } from './catalogue.ts';
-import { useRoomOfDialog } from './dialog-subject.ts';
+import { catalogueQuery } from '../project/catalogue.ts';
+import { useRoomOfDialog } from '../project/dialog-subject.ts';
 import styles from './set-defaults-edit-dialog.module.css';
-import { useProjectChange } from './use-project-change.ts';
-import { useProject } from './project-query.ts';
+import { useProjectChange } from '../project/use-project-change.ts';
+import { useProject } from '../project/project-query.ts';
 
 export type SetDefaultsEditDialogProps = {
   /** The room whose defaults are changed; undefined for those of the project. */
@@ -46,7 +46,7 @@ const OfProject = (props: OverviewProps): ReactElement => {
   const { properties } = useTexts();
   const { setDefaults } = useProject();
   return (
-    <SetDefaultsForm {...props} title={properties.look.title} start={setDefaults} noLine={properties.look.ofFirstSet} />
+    <SetDefaultsForm {...props} title={properties.look.title} start={setDefaults} noLine={properties.look.ofNextSet} />
   );
 };
 

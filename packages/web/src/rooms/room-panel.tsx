@@ -11,7 +11,6 @@ import {
   Palette,
   Pencil,
   ShoppingCart,
-  SwatchBook,
   Trash2,
 } from 'lucide-react';
 import { memo, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react';
@@ -20,7 +19,7 @@ import { countsOf, type Project, type Room, roomCost, type RoomCounts } from '..
 import { useOrderAndFiles } from '../downloads/order-and-files-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
-import { useProject, useProjectId, useProjectPart } from '../project/project-query.ts';
+import { useProjectId, useProjectPart } from '../project/project-query.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { type Action, type Groups, Menu, MenuActions } from '../ui/menu.tsx';
@@ -230,7 +229,6 @@ const RoomActions = ({ room, files }: RoomActionsProps): ReactElement => {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const filled = room.sets.length + room.products.length > 0;
-  const ownSets = new Set(useProject().sets.flatMap(({ id, isExternal }) => (isExternal ? [] : [id])));
   const restyle: Action = {
     name: 'restyle',
     label: sets.restyle,
@@ -243,7 +241,7 @@ const RoomActions = ({ room, files }: RoomActionsProps): ReactElement => {
   return (
     <MenuActions
       groups={[
-        [...(room.sets.some(({ id }) => ownSets.has(id)) ? [restyle] : []), ...places],
+        [restyle, ...places],
         filled ? [{ name: 'files', label: downloads.orderAndFiles, icon: ShoppingCart, groups: files }] : [],
         room.planningId === null ? changesOf(room, texts, openDialog) : [],
       ]}
@@ -251,13 +249,7 @@ const RoomActions = ({ room, files }: RoomActionsProps): ReactElement => {
   );
 };
 
-const changesOf = (room: Room, { rooms, properties }: PageTexts, openDialog: OpenDialog): readonly Action[] => [
-  {
-    name: 'set-defaults',
-    label: properties.look.room,
-    icon: SwatchBook,
-    perform: () => openDialog({ dialog: 'edit-set-defaults', roomId: room.id }),
-  },
+const changesOf = (room: Room, { rooms }: PageTexts, openDialog: OpenDialog): readonly Action[] => [
   {
     name: 'rename',
     label: rooms.renameRoom,

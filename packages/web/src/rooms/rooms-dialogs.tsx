@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { SetDefaultsEditDialog } from '../project/set-defaults-edit-dialog.tsx';
 import { SetRenameDialog } from '../sets/set-rename-dialog.tsx';
 import { RoomQuantitiesDialog, SetQuantitiesDialog } from '../sets/set-quantities-dialog.tsx';
 import type { DispatcherProps } from '../ui/screen-dialogs.tsx';
@@ -13,7 +12,7 @@ import { RoomRenameDialog } from './room-rename-dialog.tsx';
 
 /** The dialogs of the rooms screen. */
 export type RoomsDialog =
-  | { readonly dialog: 'rename-room' | 'copy-room' | 'delete-room' | 'edit-set-defaults'; readonly roomId: number }
+  | { readonly dialog: 'rename-room' | 'copy-room' | 'delete-room'; readonly roomId: number }
   | { readonly dialog: 'add-sets'; readonly roomId: number }
   | { readonly dialog: 'add-product'; readonly roomId: number | undefined; readonly seriesTag?: string }
   | { readonly dialog: 'add-to-rooms' | 'rename-set'; readonly setId: number }
@@ -29,8 +28,6 @@ export const RoomsDialogs = ({ dialog, onClose }: DispatcherProps<RoomsDialog>):
       return <RoomCopyDialog roomId={dialog.roomId} onClose={onClose} />;
     case 'delete-room':
       return <RoomDeleteDialog roomId={dialog.roomId} onClose={onClose} />;
-    case 'edit-set-defaults':
-      return <SetDefaultsEditDialog roomId={dialog.roomId} onClose={onClose} />;
     case 'add-sets':
       return <RoomQuantitiesDialog roomId={dialog.roomId} onClose={onClose} />;
     case 'add-product':
