@@ -24,6 +24,12 @@ describe('a name', () => {
     );
   });
 
+  // Holds R12.
+  it('is empty without a visible character', () => {
+    expect(normaliseName('\u200B \u2060')).toBe('');
+    expect(normaliseName('\u200BDom\u200D')).toBe('\u200BDom\u200D');
+  });
+
   // Holds §5.12, §9.2, R12.
   it.each([
     ['project', '', { kind: 'required' }],

@@ -24,7 +24,7 @@ export type NameProblem =
 export const nameProblem = (subject: NameSubject, typed: string): NameProblem | undefined => {
   const name = normaliseName(typed);
   const minimum = minimumLengths[subject];
-  if (minimum > 0 && isInvisible(name)) return { kind: 'required' };
+  if (minimum > 0 && name === '') return { kind: 'required' };
   if (forbiddenCharacters.test(name)) return { kind: 'control-characters' };
   if (name.length > COUNTED_SIZE) return { kind: 'too-long', maximum: MAXIMUM_LENGTH };
   const length = graphemeCount(name);
@@ -52,8 +52,10 @@ const isInvisible = (name: string): boolean => name.replace(/[\p{Default_Ignorab
 
 /**
  * Returns a typed name as it is stored: trimmed, inner white space collapsed to single spaces (docs/readings.md#r12).
+ * Empty if no character is visible.
  */
-export const normaliseName = (typed: string): string => typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
+export const normaliseName = (typed: string): string =>
+  isInvisible(typed) ? '' : typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Returns the name for a copy: the original name with the next free number, `Desk (2)`. An empty name stays empty. */
 export const nameOfCopy = (name: string, taken: ReadonlySet<string>): string => {

@@ -141,6 +141,7 @@ describe('share links', () => {
 
   test.each([
     [{ name: ' ' }, { name: 'name-required' }],
+    [{ name: '\u200B' }, { name: 'name-required' }],
     [{ name: 'x'.repeat(121) }, { name: 'name-too-long' }],
     [{ name: 'a\u202Eb' }, { name: 'name-control-characters' }],
     [{ until: '2020-01-01' }, { until: 'day-over' }],

@@ -1,3 +1,4 @@
+import { normaliseName } from '@ramka/domain/names';
 import { type ReactElement, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -47,7 +48,7 @@ export const ShareLinkCreateDialog = ({ onClose }: ShareLinkCreateDialogProps): 
     request?.abort();
     onClose();
   };
-  const problem = link.name.trim() === '' ? messages.input.viewName : nameProblemText('set', link.name, texts);
+  const problem = normaliseName(link.name) === '' ? messages.input.viewName : nameProblemText('set', link.name, texts);
   const dayProblem = link.until !== null && link.until < today() ? messages.input.dayOver : undefined;
   return (
     <FormDialog
