@@ -106,6 +106,10 @@ describe('a quantity in text', () => {
     ['2х', 2],
     ['*2', 2],
     ['2\u200B', 2],
+    ['１２', 12],
+    ['２，５', 2.5],
+    ['１\u3000０００', 1000],
+    ['２ｘ', 2],
   ])('%j is %d', (typed, number) => {
     expect(parseQuantity(typed)).toBe(number);
   });
@@ -131,6 +135,8 @@ describe('a quantity in text', () => {
     '0x10',
     '½',
     '5²',
+    '٣',
+    'Ⅳ',
     '2 x 3',
     'Infinity',
   ])('%j is invalid', (typed) => {

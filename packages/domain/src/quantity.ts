@@ -20,11 +20,12 @@ export const timesSign = '[x×хX✕✖*]';
 
 /**
  * Parses a typed quantity in any notation of the supported languages: thousands separators, decimal comma or point,
- * multiplication signs, and units such as "szt." or "ks". Returns undefined unless the text is exactly one number.
+ * multiplication signs, full-width digits, and units such as "szt." or "ks". Returns undefined unless the text is exactly one number.
  */
 export const parseQuantity = (typed: string): number | undefined => {
   const text = typed
     .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\uFF01-\uFF5E]/gu, (wide) => wide.normalize('NFKC'))
     .replaceAll(/\s/gu, ' ')
     .replaceAll('\u2212', '-')
     .trim();

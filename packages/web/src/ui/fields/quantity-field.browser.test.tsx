@@ -35,6 +35,7 @@ describe('a field for a number of pieces', () => {
     ['1.000', '1000'],
     ['2 szt.', '2'],
     ['×3', '3'],
+    ['１２', '12'],
     ['1 000 000 szt.', '9999'],
   ])('typing "%s" counts as %s', async (typed, quantity) => {
     const page = await render(<Pieces start={4} />);
@@ -102,6 +103,15 @@ describe('a field for a number of pieces', () => {
     await userEvent.tab();
     await expect.element(field).toHaveValue('12');
     await expect.element(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each(['½', '٣'])('keeps the number %s, which it cannot parse', async (typed) => {
+    const page = await render(<Pieces start={4} />);
+    const field = page.getByLabelText('Sztuki');
+    await field.fill(typed);
+    await userEvent.tab();
+    await expect.element(field).toHaveValue(typed);
+    await expect.element(field).toHaveAccessibleDescription(pl.common.unreadQuantity(typed));
   });
 
   // Holds §5.14.

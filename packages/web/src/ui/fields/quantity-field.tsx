@@ -131,8 +131,11 @@ const useTypedQuantity = (props: QuantityFieldProps) => {
   return { typed, isUnread, showsError, count, type, handleBlur, handleKey };
 };
 
-/** Whether the text contains digits but cannot be parsed. Text without digits counts as no number (docs/specification.md#s5-14). */
-const isUnreadQuantity = (typed: string): boolean => /\d/u.test(typed) && parseQuantity(typed) === undefined;
+/**
+ * Whether the text contains digits or fractions of any script but cannot be parsed. Text without them counts as no number
+ * (docs/specification.md#s5-14).
+ */
+const isUnreadQuantity = (typed: string): boolean => /\p{N}/u.test(typed) && parseQuantity(typed) === undefined;
 
 /** Whether a key event is Enter, but not one that ends an input method's composition. */
 export const isEnter = ({ key, isComposing }: KeyboardEvent): boolean => key === 'Enter' && !isComposing;
