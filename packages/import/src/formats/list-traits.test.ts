@@ -222,6 +222,17 @@ describe('a price list in practice', () => {
     expect([findingsOf(report), prices]).toEqual([[], { A: '0.00', B: '1.00' }]);
   });
 
+  it.for(['1250 gr', '1250gr.', '990 hal.', '1250 коп', '99 ct'])('does not read %s as a price', async (written) => {
+    const { report } = await imported(`Symbol;Nazwa;Cena\nA;Ramka;${written}\nB;Ramka 2;1,00\n`);
+    expect(placesOf(report.faults)).toEqual(['2 Cena [wrong-price]']);
+  });
+
+  it('has no product where a line of dashes separates its parts', async () => {
+    const { catalogue, report } = await imported('| Symbol | Nazwa | Cena |\n|---|---|---|\n| A | Ramka | 1,00 |\n');
+    expect(findingsOf(report)).toEqual([]);
+    expect((await readProducts(catalogue)).map(({ symbol }) => symbol)).toEqual(['A']);
+  });
+
   it('reports texts that are neither prices nor "on request"', async () => {
     const { report } = await imported('Symbol;Nazwa;Cena\nA;Ramka;brak\nB;Ramka 2;1,00\n');
     expect(placesOf(report.faults)).toEqual(['2 Cena [wrong-price]']);
@@ -436,6 +447,7 @@ describe('numbers as people write them', () => {
     [['1\u{A0}170,10', '1.170,10'], ['1170.10', '1170.10'], 0],
     [['€ 14.65', '€ 12,-'], ['14.65', '12.00'], 0],
     [['1.234.567', '1,00'], ['1234567.00', '1.00'], 0],
+    [['12\u200B,50', '1 234,50 PLN'], ['12.50', '1234.50'], 0],
   ] as const)('%j are %j', async ([written, prices, uncertain]) => {
     const text = `Symbol\tNazwa\tCena\n${written.map((price, index) => `A${index}\tRamka\t${price}\n`).join('')}`;
     const { catalogue, report } = await importInto('nothing', text, { currency: 'PLN' });

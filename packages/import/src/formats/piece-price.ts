@@ -130,12 +130,15 @@ const currencySigns: readonly (readonly [string, RegExp])[] = [
   ['USD', /\$|\busd\b/i],
 ];
 
-/** Removes currency and spaces from a number. */
+/**
+ * Removes currency, spaces and invisible characters from a number. A unit of hundredths such as `gr` remains, so that
+ * `1250 gr` is no number.
+ */
 const bareNumber = (text: string): string =>
   text
-    .replaceAll(/[\s\u{A0}\u{202F}\u{2009}'’]/gu, '')
+    .replaceAll(/[\s\p{Cf}'’]/gu, '')
     .replace(/^(?:\p{L}{1,3}\.?|[€$£₴])(?=[\d.,])/u, '')
-    .replace(/(?:\p{L}{1,3}\.?|[€$£₴])$/u, '')
+    .replace(/(?:(?!(?:gr|hal?|коп|c|ct)\.?$)(?<!\p{L})\p{L}{1,3}\.?|[€$£₴])$/iu, '')
     .replace(/[.,][-–—]+$/, '');
 
 /**

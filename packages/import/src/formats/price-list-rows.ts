@@ -53,7 +53,7 @@ export async function* rowsRecords(
       yield { kind: 'fault', code: 'unclosed-quote', at: placeIn(table, row), message };
       continue;
     }
-    if (isHead(row, head)) continue;
+    if (isHead(row, head) || isRule(row)) continue;
     const cut = table.commas && cutNumber(row, columns.price[0]?.index, head.titles.length);
     if (cut) {
       yield { kind: 'fault', code: 'wrong-price', at: placeIn(table, row), message: cut };
@@ -132,6 +132,9 @@ const taxNote = (table: ListTable, { columns: { price, tax }, line }: ListHead):
   return { kind: 'note', code: 'price-with-tax', at: placeIn(table, { line }, title), message };
 };
 
+/** Whether a row is a line that separates parts of a list, such as `---|---`. */
+const isRule = ({ cells }: CsvRow): boolean => cells.every((cell) => /^[-–—=_*:+ ]*$/.test(cell));
+
 /** Whether a row repeats the titles, as printed lists do on every page. */
 const isHead = ({ cells }: CsvRow, { titles, columns }: ListHead): boolean =>
   [...columns.symbol, ...columns.name, ...columns.price].every(
@@ -199,7 +202,7 @@ const rowRecords = (row: CsvRow, context: RowContext): readonly ImportRecord[] =
 const priceRecords = (symbol: string, row: CsvRow, context: RowContext): readonly ImportRecord[] => {
   const { table, columns, taxed } = context;
   const [text, title] = [firstCell(row, columns.price), columns.price[0]?.title ?? ''];
-  if (text === '' || /^[-–—]+$/.test(text)) return [];
+  if (text === '' || /^[\p{Pd}\u2212]+$/u.test(text)) return [];
   const at = placeIn(table, row, title);
   if (isOnRequest(text)) return [{ kind: 'price', productKey: symbol, price: null, type: title, at }];
   const { amount, unit } = splitUnit(text);
