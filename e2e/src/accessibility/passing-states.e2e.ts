@@ -167,7 +167,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
       await openSet();
       await setBuilder(page())
         .card(/DKW5\/11$/)
-        .click();
+        .press('Space');
       await read(/: (?:wskaż miejsce w ramce|wszystkie miejsca są zajęte, .*)$/);
       await page()
         .getByRole('button', { name: /^Miejsce 1:/ })

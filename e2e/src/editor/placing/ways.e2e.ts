@@ -88,13 +88,23 @@ describe('with the mouse', () => {
     expect(await slotNames()).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy', 'Miejsce 2, puste']);
   });
 
-  test('with a full frame a card stays picked, to replace a module', async () => {
+  test('a full frame grows by the card; with the largest one a card stays picked, to replace a module', async () => {
     await openThree({ 1: 'TKW1/111', 2: 'TKW1/111', 3: 'TKW1/111' });
+    for (const [symbol, slots] of [
+      ['TKW5/111', 4],
+      ['TKW6/111', 5],
+    ] as const) {
+      await card(symbol).dblclick();
+      await page()
+        .getByRole('figure', { name: new RegExp(`^Podgląd zestawu: Ramka ${slots}-krotna`) })
+        .waitFor();
+    }
+    await expect.poll(slotNames).toEqual(three(single, single, single, double, staircase));
     await card('TKW5/111').dblclick();
     await page().getByText('wszystkie miejsca są zajęte, wskaż to, które ma zastąpić').first().waitFor();
     expect(await page().getByRole('alert').count()).toBe(0);
     await slot(2).click();
-    await expect.poll(slotNames).toEqual(three(single, double, single));
+    await expect.poll(slotNames).toEqual(three(single, double, single, double, staircase));
   });
 
   // Holds R18.

@@ -66,6 +66,7 @@ export const editor: Texts['editor'] = {
     changeSeries: 'Změnit řadu',
     hint: 'Klikněte na produkt nebo ho přetáhněte do rámečku',
     hintTouch: 'Klepněte na produkt a vloží se na první volnou pozici',
+    grows: 'S každým dalším produktem se rámeček zvětší',
     picked: (module) => `${module}: vyberte pozici v rámečku`,
     placed: (module, slot) => `${module} je na pozici ${slot}. Chcete-li ho přesunout, vyberte jinou volnou pozici.`,
     awaiting: (slot) => `Pozice ${slot}: vyberte produkt`,

@@ -66,6 +66,7 @@ export const editor: Texts['editor'] = {
     changeSeries: 'Change the series',
     hint: 'Click a product, or drag it into the frame',
     hintTouch: 'Tap a product to put it into the first free slot',
+    grows: 'The frame grows with every further product',
     picked: (module) => `${module}: choose a slot of the frame`,
     placed: (module, slot) => `${module} is in slot ${slot}. To move it, choose another free slot.`,
     awaiting: (slot) => `Slot ${slot}: choose a product`,

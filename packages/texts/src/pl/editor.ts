@@ -67,6 +67,7 @@ export const editor = {
     changeSeries: 'Zmień serię',
     hint: 'Kliknij produkt albo przeciągnij go do ramki',
     hintTouch: 'Dotknij produktu, a trafi na pierwsze wolne miejsce',
+    grows: 'Z każdym kolejnym produktem ramka się powiększy',
     picked: (module: string) => `${module}: wskaż miejsce w ramce`,
     placed: (module: string, slot: number) => `${module} na miejscu ${slot}. Aby przenieść, wskaż inne wolne miejsce.`,
     awaiting: (slot: number) => `Miejsce ${slot}: wybierz produkt`,

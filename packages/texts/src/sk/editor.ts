@@ -66,6 +66,7 @@ export const editor: Texts['editor'] = {
     changeSeries: 'Zmeniť sériu',
     hint: 'Kliknite na produkt alebo ho presuňte do rámika',
     hintTouch: 'Ťuknite na produkt a vloží sa na prvú voľnú pozíciu',
+    grows: 'S každým ďalším produktom sa rámik zväčší',
     picked: (module) => `${module}: vyberte pozíciu v rámiku`,
     placed: (module, slot) => `${module} je na pozícii ${slot}. Ak ho chcete presunúť, vyberte inú voľnú pozíciu.`,
     awaiting: (slot) => `Pozícia ${slot}: vyberte produkt`,

@@ -3,6 +3,7 @@ import { type ModuleCard, nameOfCard } from '@ramka/domain/set/modules';
 import { frameOfSet, freeModuleSlots, nextFreeModuleSlot } from '@ramka/domain/set/product-set';
 import type { PointerEvent } from 'react';
 import { createStore, type Store } from '../../platform/store.ts';
+import { widerFrame } from '../editing/draft.ts';
 import type { Editor } from '../editing/editor.ts';
 import { type DragItem, type DragHost, type DragState, editOfDrop, idleDrag, movableCard } from './drag-item.ts';
 import { announceCancel, startDrag, flyIntoSlot } from './drag.ts';
@@ -38,8 +39,8 @@ export type DragActions = {
   /** Places the picked item into a slot and keeps it picked; false if nothing is picked. */
   readonly dropPicked: (slot: Slot) => boolean;
   /**
-   * Called on Enter: the module flies into the armed slot or the first free one. If no slot is free, the card is picked,
-   * so that it can replace another module.
+   * Called on Enter: the module flies into the armed slot or the first free one. A full frame grows. If it cannot, the
+   * card is picked, so that it can replace another module.
    */
   readonly place: (card: ModuleCard, from: HTMLElement) => void;
   /** Places a card into all free slots. */
@@ -132,7 +133,7 @@ const pickActions = (state: Store<DragState>, host: () => DragHost, slots: SlotE
     const { armedSlot } = state.get();
     const { set } = editor.draft;
     const frame = frameOfSet(set, editor.catalogue);
-    if (armedSlot === null && isFull(editor)) {
+    if (armedSlot === null && isFull(editor) && !widerFrame(editor.draft, editor.catalogue)) {
       pickToReplace(card);
       return;
     }

@@ -1,3 +1,4 @@
+import type { Frame } from '@ramka/domain/catalogue';
 import { aFrame, aLine, aModule, aSet } from '@ramka/domain/testing/makers';
 import { pl } from '@ramka/texts/pl';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { modulesQuery } from '../../project/series-modules.ts';
 import { ModuleSlotOverlay } from '../canvas/module-slot.tsx';
 import { aDraft } from '../testing/a-draft.ts';
@@ -32,7 +34,7 @@ const SlotsAndDrawer = (): ReactElement => (
   </>
 );
 
-const showDrawer = async () => {
+const showDrawer = async (frames: readonly Frame[] = [frame]) => {
   const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   queries.setQueryData(modulesQuery(line.seriesId).queryKey, [module]);
   const root = createRootRoute();
@@ -43,13 +45,14 @@ const showDrawer = async () => {
     <QueryClientProvider client={queries}>
       <RouterProvider router={createRouter({ routeTree: root.addChildren([screen]), history })} />
     </QueryClientProvider>,
-    aDraft({ set: aSet({ frameId: frame.id, modules: {} }), colourId: 401 }),
-    anEditorCatalogue({ lines: [line], frames: [frame], modules: [module] }),
+    aDraft({ set: aSet({ frameId: frames[0]?.id ?? null, modules: {} }), slots: frames[0]?.slots ?? 1, colourId: 401 }),
+    anEditorCatalogue({ lines: [line], frames, modules: [module] }),
   );
   return {
     page,
     card: page.getByRole('button', { name: new RegExp(`^${module.name}`) }).first(),
     slot: (number: number) => page.getByRole('button', { name: new RegExp(`^Miejsce ${number}[,:]`) }),
+    frameId: () => draft().set.frameId,
     filled: () => Object.keys(draft().set.modules).map(Number),
   };
 };
@@ -64,4 +67,23 @@ test('a module that was just placed stays if the visitor searches for another on
   expect(filled()).toEqual([1]);
   await card.click();
   await expect.poll(filled).toEqual([1, 3]);
+});
+
+test('a frame grows with each further module; the largest one offers to replace a module', async () => {
+  const white = { finishId: 'white' };
+  const frames = [aFrame({ id: 1, slots: 1, ...white }), aFrame({ id: 2, slots: 2, ...white })];
+  const { page, card, slot, filled, frameId } = await showDrawer(frames);
+  await expect.element(page.getByText(pl.editor.drawer.grows).first()).toBeVisible();
+  await card.click();
+  await expect.poll(filled).toEqual([1]);
+  card.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(filled).toEqual([1, 2]);
+  expect(frameId()).toBe(2);
+  card.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card).toHaveAttribute('aria-pressed', 'true');
+  await slot(1).click();
+  expect(filled()).toEqual([1, 2]);
+  expect(frameId()).toBe(2);
 });

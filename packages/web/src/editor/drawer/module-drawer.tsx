@@ -17,7 +17,7 @@ import { movableCard } from '../drag/drag-item.ts';
 import { usePlacing, useDragActions, usePicked } from '../drag/drag-provider.tsx';
 import { mostUsedModules, usedCards, type UsedModule } from '../catalogue/used-modules.ts';
 import { useSeriesModules } from '../../project/series-modules.ts';
-import { sameSet } from '../editing/draft.ts';
+import { sameSet, widerFrame } from '../editing/draft.ts';
 import { type Editor, useEditor } from '../editing/editor.ts';
 import { applyEdit } from '../editing/edits.ts';
 import { CategoryChips, CategorySelects } from './categories.tsx';
@@ -190,6 +190,7 @@ const HowToPlace = ({ above = false }: { readonly above?: boolean }): ReactEleme
       {above && draft.defaultFrame && <p className={styles['frame']}>{frameOfSet(draft.set, catalogue)?.name}</p>}
       <p className={styles['mouse']}>{drawer.hint}</p>
       <p className={styles['touch']}>{drawer.hintTouch}</p>
+      {draft.slots === 1 && widerFrame(draft, catalogue) && <p>{drawer.grows}</p>}
     </div>
   );
 };

@@ -1,6 +1,15 @@
-import { allSlots, type Colour, type Frame, type FrameLine, NO_COLOUR, type Slot } from '@ramka/domain/catalogue';
+import {
+  allSlots,
+  type Colour,
+  controllerSlots,
+  type Frame,
+  type FrameLine,
+  NO_COLOUR,
+  type Slot,
+} from '@ramka/domain/catalogue';
 import { isOneFamily } from '@ramka/domain/substitutes';
 import {
+  chooseFrame,
   frameWithFewestLosses,
   frameForDefaults,
   framesToChoose,
@@ -127,6 +136,20 @@ export const similarFrameWithSlots = (
     defaultFrame,
     slots,
   );
+};
+
+/**
+ * Returns the frame that a full set grows into: one more slot in the same finish and subcategory, without a loss and
+ * without a further controller slot. Undefined if there is none.
+ */
+export const widerFrame = (draft: Draft, catalogue: EditorCatalogue): Frame | undefined => {
+  const present = frameOfSet(draft.set, catalogue);
+  const line = present && catalogue.findLineOfFrame(present);
+  const slots = present && allSlots.find((count) => count === present.slots + 1);
+  const wider = line && slots && similarFrame(draft, line, slots, catalogue);
+  if (!wider || wider.subcategoryId !== present.subcategoryId) return undefined;
+  if (controllerSlots(wider).length !== controllerSlots(present).length) return undefined;
+  return chooseFrame(draft.set, wider, catalogue).losses.length === 0 ? wider : undefined;
 };
 
 /** Returns the set defaults for the next set; undefined without a frame. */

@@ -38,8 +38,12 @@ export const editAnnouncement = (
       return announce.line(catalogue.findLine(edit.lineId)?.name ?? '');
     case 'choose-frame':
       return announce.frame(catalogue.findFrame(edit.frameId)?.name ?? '');
-    case 'place-module':
-      return placedText(edit, { before, after }, catalogue, texts);
+    case 'place-module': {
+      const placed = placedText(edit, { before, after }, catalogue, texts);
+      const { frameId } = after.set;
+      if (frameId === null || frameId === before.set.frameId) return placed;
+      return [placed, announce.frame(catalogue.findFrame(frameId)?.name ?? '')].join('. ');
+    }
     case 'move-module':
       return movedText(edit, before.set, catalogue, texts);
     case 'remove-module':

@@ -1,4 +1,4 @@
-import { emptySet } from '@ramka/domain/set/product-set';
+import { emptySet, type ProductSet } from '@ramka/domain/set/product-set';
 import {
   aBox,
   aChoice,
@@ -143,6 +143,40 @@ describe('an edit', () => {
     });
     const chosen = after({ kind: 'choose-frame', frameId: 2 }, full);
     expect(chosen.ok && chosen.value.losses.map(({ kind }) => kind)).toEqual(['module', 'surface-box', 'ip44']);
+  });
+});
+
+describe('a module for a full frame', () => {
+  const white = { finishId: 'white', supportsIp44: true, surfaceBoxes: [aBox(801, 401)] } as const;
+  const frames = [
+    aFrame({ id: 1, slots: 1, ...white }),
+    aFrame({ id: 2, slots: 2, ...white }),
+    aFrame({ id: 3, slots: 3, ...white, finishId: 'black' }),
+    aFrame({ id: 4, slots: 3, ...white, supportsIp44: false, subcategoryId: 412 }),
+  ];
+  const lines = [aLine({ subcategories: [411, 412].map((id) => ({ id, name: '' })) })];
+  const range = anEditorCatalogue({ lines, frames, modules: [module] });
+  const full = { ...emptySet, frameId: 1, modules: { 1: aChoice() } };
+  const place = (set: ProductSet) =>
+    applyEdit(
+      aDraft({ set, slots: 1 }),
+      { kind: 'place-module', card: { module, visiblePart: part }, slot: 'first-free' },
+      range,
+    );
+
+  it('gets the frame with one more slot that looks alike', () => {
+    const grown = { frameId: 2, modules: { 1: aChoice(), 2: aChoice() }, ip44: true };
+    expect(place({ ...full, ip44: true })).toMatchObject({
+      ok: true,
+      value: { draft: { set: grown, slots: 2 }, losses: [] },
+    });
+  });
+
+  it.each<[string, ProductSet]>([
+    ['the catalogue has none that looks alike', { ...full, frameId: 2, modules: { 1: aChoice(), 2: aChoice() } }],
+    ['the set would lose its box', { ...full, surfaceBoxColourId: 401 }],
+  ])('is refused if %s', (_why, set) => {
+    expect(place(set)).toMatchObject({ ok: false, problem: { kind: 'no-free-slot' } });
   });
 });
 

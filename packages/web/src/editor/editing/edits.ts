@@ -16,11 +16,11 @@ import {
   removeModule,
 } from '@ramka/domain/set/modules';
 import { chooseOptions, type OptionsProblem } from '@ramka/domain/set/options';
-import { frameOfSet, type ModuleChoice, type ProductSet } from '@ramka/domain/set/product-set';
+import { frameOfSet, freeModuleSlots, type ModuleChoice, type ProductSet } from '@ramka/domain/set/product-set';
 import type { Loss, SetChange } from '@ramka/domain/set/set-change';
 import { addInserts, type SealProblem, switchSeal } from '@ramka/domain/set/seal';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
-import { colourOfFrame, type Draft, firstColour, similarFrame } from './draft.ts';
+import { colourOfFrame, type Draft, firstColour, similarFrame, widerFrame } from './draft.ts';
 
 /** An edit of the set: one undo step, named after the visitor's intention. */
 export type Edit =
@@ -59,10 +59,20 @@ export type EditedDraft = { readonly draft: Draft; readonly losses: readonly Los
 export const applyEdit = (draft: Draft, edit: Edit, catalogue: EditorCatalogue): Result<EditedDraft, EditProblem> => {
   if (edit.kind === 'choose-line') return chooseLineEdit(draft, edit.lineId, catalogue);
   if (edit.kind === 'type-set') return ok({ draft: typedDraft(draft, edit, catalogue), losses: edit.losses });
-  const edited = editSet(draft.set, edit, catalogue);
+  const takesFreeSlot = edit.kind === 'place-module' && edit.slot === 'first-free';
+  const present = takesFreeSlot ? withFreeSlot(draft, catalogue) : draft;
+  const edited = editSet(present.set, edit, catalogue);
   if (!edited.ok) return edited;
   const { set, losses } = 'losses' in edited.value ? edited.value : { set: edited.value, losses: [] };
-  return ok({ draft: withView({ ...draft, set }, edit, catalogue), losses });
+  return ok({ draft: withView({ ...present, set }, edit, catalogue), losses });
+};
+
+/** Gives a full set the frame with one more slot that looks alike, if there is one. */
+const withFreeSlot = (draft: Draft, catalogue: EditorCatalogue): Draft => {
+  const frame = frameOfSet(draft.set, catalogue);
+  const isFull = frame !== undefined && freeModuleSlots(draft.set, frame).length === 0;
+  const wider = isFull ? widerFrame(draft, catalogue) : undefined;
+  return wider ? { ...draft, set: chooseFrame(draft.set, wider, catalogue).set, slots: wider.slots } : draft;
 };
 
 /** Replaces the set with the one from quick entry, and shows it in its frame line. */
