@@ -1,6 +1,7 @@
+import { controllerSlots } from '@ramka/domain/catalogue';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts';
-import { isConfigured } from '@ramka/domain/set/product-set';
+import { emptySet, isConfigured } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -9,7 +10,8 @@ import { setDefaultsFor, type Project, type Room, roomsOfSet } from '../api/proj
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { lazyPart, usePreload } from '../platform/lazy-part.ts';
-import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
+import type { EditorCatalogue } from '../project/editor-catalogue.ts';
+import { beginNewSet, type BegunSet, searchOfDefaults } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
@@ -17,7 +19,7 @@ import type { SaveMenu } from './bar/editor-actions.ts';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { AnnouncedTotal } from './bill/bill.tsx';
 import { useBill } from './bill/use-bill.ts';
-import { defaultsFromDraft, sameSet } from './editing/draft.ts';
+import { defaultsFromDraft, newDraft, sameSet, similarFrameWithSlots } from './editing/draft.ts';
 import { wouldRemoveText } from './editing/edit-texts.ts';
 import { type EditorDialog, OpenDialogContext } from './editing/editor.ts';
 import { useEditor } from './editing/editor.ts';
@@ -218,7 +220,10 @@ const nextEmptyRoom = ({ rooms }: Project, roomId: number): Room | undefined => 
   );
 };
 
-/** Returns a function that opens a new set for a room. Without `defaults` it takes the defaults of the current set. */
+/**
+ * Returns a function that opens a new set for a room. Without `defaults` it takes the defaults of the current set. The
+ * set begins at step 3 in a frame with one slot, which grows with its modules, if the defaults determine that frame.
+ */
 const useGoToNext = (): ((roomId: number | undefined, defaults?: SetDefaults | null) => void) => {
   const projectId = useProjectId();
   const navigate = useNavigate();
@@ -226,15 +231,24 @@ const useGoToNext = (): ((roomId: number | undefined, defaults?: SetDefaults | n
   const present = defaultsFromDraft(draft, catalogue);
   const fromNew = useParams({ from: '/projekt/$projectId/zestawy/$id' }).id === 'nowy';
   return (roomId, defaults) => {
+    const begun = begunInFrame(defaults ?? present, catalogue);
     void navigate({
       to: '/projekt/$projectId/zestawy/$id',
       params: { projectId, id: 'nowy' },
       search: { createInGroupId: roomId, ...searchOfDefaults(defaults ?? present) },
-      state: beginNewSet,
+      state: { ...beginNewSet(), ...(begun && { begun }) },
       replace: fromNew,
       ignoreBlocker: true,
     });
   };
+};
+
+/** Returns a new set in the frame with one slot that matches the defaults; undefined unless exactly one matches. */
+const begunInFrame = (defaults: SetDefaults | undefined, catalogue: EditorCatalogue): BegunSet | undefined => {
+  const line = defaults && catalogue.allLines.find(({ tag }) => tag === defaults.lineTag);
+  const frame = line && similarFrameWithSlots(newDraft(line, catalogue, defaults), line, 1, catalogue);
+  if (!frame || controllerSlots(frame).length > 0) return undefined;
+  return { set: { ...emptySet, frameId: frame.id }, slots: 1, step: 'modules', isUnsaved: false };
 };
 
 /** Lists the parts of the set that are no longer in the catalogue, until they are replaced (docs/readings.md#r22). */

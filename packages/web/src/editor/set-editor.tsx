@@ -163,7 +163,8 @@ const DraftOrSaved = (props: DraftOrSavedProps): ReactElement => {
     session: newDraftSession(),
   }));
   // A draft of an older version must not overwrite a newer one without asking (docs/readings.md#r13).
-  const saved = draft?.etag ? { ...opened.saved, etag: draft.etag } : opened.saved;
+  const fresh = begun && !begun.isUnsaved ? { ...opened.saved, set: begun.set } : opened.saved;
+  const saved = draft?.etag ? { ...fresh, etag: draft.etag } : fresh;
   const start = draft
     ? startOfSet(draft.set, saved.seriesId, catalogue)
     : startOfEditing(saved, defaults, catalogue, begun);

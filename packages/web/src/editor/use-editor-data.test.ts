@@ -23,13 +23,13 @@ describe('editing', () => {
   });
 
   it.each(['modules', 'frame'] as const)('a begun set starts with its content, at the step of its %s', (step) => {
-    const begun = { set: { ...emptySet, frameId: 1 }, slots: 2, step } as const;
+    const begun = { set: { ...emptySet, frameId: 1 }, slots: 2, step, isUnsaved: true } as const;
     const defaults = defaultsOfSearch({ preselectedFrameLine: 'simon-54-premium' });
     expect(startOfEditing(fresh, defaults, catalogue, begun)).toMatchObject({
       step,
       draft: { lineId: 41, set: begun.set, slots: 1 },
     });
-    const empty = { set: emptySet, slots: 3, step: 'frame' } as const;
+    const empty = { set: emptySet, slots: 3, step: 'frame', isUnsaved: true } as const;
     expect(startOfEditing(fresh, defaults, catalogue, empty)).toMatchObject({ step: 'frame', draft: { slots: 3 } });
   });
 

@@ -19,6 +19,8 @@ export type BegunSet = {
   /** The number of slots by which step 2 filters frames, if the set has no frame. */
   readonly slots: Slot;
   readonly step: 'frame' | 'modules';
+  /** Whether the content is a change that must not be lost: leaving asks, and it is stored as a draft. */
+  readonly isUnsaved: boolean;
 };
 
 /** Returns the navigation `state` that begins a new set, even from another new set with the same address. */

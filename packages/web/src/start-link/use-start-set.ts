@@ -95,8 +95,8 @@ export const productsText = (values: StartValues, moduleArticles: readonly strin
 
 /** The set opens at the step of the modules if its appearance is known, otherwise at the step of the frame. */
 const begunSet = (set: ProductSet, { finish, slots }: StartAppearance): BegunSet | undefined => {
-  if (set.frameId === null) return slots && { set, slots, step: 'frame' };
-  return { set, slots: slots ?? 1, step: finish ? 'modules' : 'frame' };
+  if (set.frameId === null) return slots && { set, slots, step: 'frame', isUnsaved: true };
+  return { set, slots: slots ?? 1, step: finish ? 'modules' : 'frame', isUnsaved: true };
 };
 
 const shownSet = (set: ProductSet, { example }: StartAppearance): ProductSet | undefined =>

@@ -157,6 +157,8 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
   const goToList = (): Promise<void> =>
     navigate({ to: '/projekt/$projectId/zestawy', params: { projectId }, ignoreBlocker: true });
 
+  const leaveFor = (room: TargetRoom | undefined): Promise<void> => (room ? goToRoom(room.id) : goToList());
+
   const saveAndLeave: SaveAndLeave['saveAndLeave'] = async (as, goOn) => {
     // A further request during the save only changes the destination.
     if (inProgress.current) {
@@ -169,12 +171,12 @@ export const useSaveAndLeave = (saving: Saving, rooms: RoomsOfSaving, onSaved: (
     inProgress.current = undefined;
     if (saved === null || !origin.isUncovered() || !sameSet(onScreen.current, draft.set)) return;
     if (request.goOn) request.goOn();
-    else await (saved.into ? goToRoom(saved.into.id) : goToList());
+    else await leaveFor(saved.into);
   };
   return {
     unfinished: isNew && rooms.into !== undefined && saving.saved.setId !== null,
     saveAndLeave,
-    leave: (goOn) => (goOn ? goOn() : void goToList()),
+    leave: (goOn) => (goOn ? goOn() : void leaveFor(rooms.into)),
     leaveDeleted: () => {
       if (!editorOrigin.isOnScreen()) return;
       onSaved();
