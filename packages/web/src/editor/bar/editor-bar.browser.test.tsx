@@ -52,15 +52,19 @@ test('one button saves, and its menu holds the other ways', async () => {
   expect(done).toEqual(['save', 'next', 'next room']);
 });
 
-test('beginning the next set is a button of its own in wide windows once it was chosen in the menu', async () => {
+test('beginning the next set is a button of its own once it was chosen in the menu, in narrow windows an icon', async () => {
   await browserPage.viewport(1440, 900);
   const { page, done } = await showSaveButton();
   await page.getByRole('button', { name: texts.more }).click();
   await page.getByRole('menuitem', { name: texts.saveAndNext }).click();
   await page.getByRole('button', { name: texts.saveAndNext }).click();
   expect(done).toEqual(['next', 'next']);
-  await browserPage.viewport(1024, 768);
-  await expect.element(page.getByRole('button', { name: texts.saveAndNext })).not.toBeInTheDocument();
+  const next = page.getByRole('button', { name: texts.saveAndNext });
+  await expect.element(next.getByText(texts.saveAndNext)).toBeVisible();
+  await browserPage.viewport(390, 844);
+  await expect.element(next.getByText(texts.saveAndNext)).not.toBeVisible();
+  await next.click();
+  expect(done).toEqual(['next', 'next', 'next']);
 });
 
 test('the menu names no room if none is empty', async () => {

@@ -198,7 +198,7 @@ const hasBegunNext = createStore(false);
 
 /**
  * Saves the set and leaves. A menu next to it saves and begins the next set, in the same or the next empty room;
- * beginning the next set becomes a button of its own once it was chosen. The button marks unsaved changes and shows the
+ * beginning the next set becomes a button of its own once it was chosen, with its icon only in narrow windows. The button marks unsaved changes and shows the
  * reason when saving is not possible (docs/specification.md#s2-112).
  */
 export const SaveButton = ({ actions, dirty, second, hasNextRoom }: SaveButtonProps): ReactElement => {
@@ -229,7 +229,14 @@ export const SaveButton = ({ actions, dirty, second, hasNextRoom }: SaveButtonPr
   return (
     <div className={styles['split']}>
       {offersNext && (
-        <Button className={styles['next']} icon={next.icon} refusal={next.refusal} busy={next.busy} onClick={beginNext}>
+        <Button
+          className={styles['next']}
+          icon={next.icon}
+          refusal={next.refusal}
+          busy={next.busy}
+          aria-label={next.label}
+          onClick={beginNext}
+        >
           {next.label}
         </Button>
       )}
