@@ -29,6 +29,23 @@ beforeAll(async () => {
   }
 });
 
+test('the list of sets shows each set in the middle of its card', async () => {
+  await startFresh();
+  await goTo(`projekt/${id}/zestawy`);
+  const pictures = page().locator('main li img[data-loaded]');
+  await expect.poll(() => pictures.count()).toBe(4);
+  const offsets = await pictures.evaluateAll((all) =>
+    all.map((image) => {
+      const middle = (element: Element | null): number => {
+        const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      };
+      return middle(image) - middle(image.closest('li > *'));
+    }),
+  );
+  for (const offset of offsets) expect(Math.abs(offset)).toBeLessThan(2);
+});
+
 test.for([390, 1280, 1440, 1920])(
   'sets are drawn at one scale, large enough to be distinguished, at %i px',
   async (width) => {

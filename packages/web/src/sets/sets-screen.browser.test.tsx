@@ -208,3 +208,15 @@ test('selected sets are one, several, all or none', async () => {
   await expect.poll(checked).toBe(0);
   expect(page.getByText(/^zaznaczono/).elements()).toEqual([]);
 });
+
+test('the pictures above the columns of the quantities dialog are in line, whatever the length of the names', async () => {
+  const long = 'Salon, wejście od strony ogrodu i tarasu';
+  api.put((project) => ({ ...project, rooms: [aRoom({ id: 1, name: 'Kuchnia' }), aRoom({ id: 2, name: 'Salon' })] }));
+  await openSets('Biurko', long, 'Hol', 'Kuchnia', 'Balkon', 'Garaż', 'Taras');
+  await press('Rozłóż w pomieszczeniach');
+  await expect.element(dialog().getByTitle(long)).toBeVisible();
+  const [tall, short] = [long, 'Biurko'].map((name) => dialog().getByTitle(name, { exact: true }).element());
+  expect(tall?.scrollHeight).toBeGreaterThan(short?.scrollHeight ?? Infinity);
+  const top = (name?: Element) => name?.previousElementSibling?.getBoundingClientRect().top;
+  expect(top(tall)).toBe(top(short));
+});
