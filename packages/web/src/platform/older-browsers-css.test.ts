@@ -60,7 +60,9 @@ const dispensable: Readonly<Record<string, string>> = {
   'ui/dialog.module.css :root:has(.footer)': 'messages over the buttons for three seconds',
   'ui/fields/field.module.css .frame:has(> input:disabled, > select:disabled)': 'the frame of an enabled field',
   'ui/fields/swatches.module.css .named:has(:checked)': 'the chosen name in normal weight',
-  'rooms/rooms-screen.module.css .head:has(.downloads > :is(a, button) ~ :is(a, button))': 'one line that wraps',
+  'rooms/rooms-screen.module.css .head > form:not(:focus-within):not(:has([aria-invalid])) p':
+    'a hint that is hidden at rest',
+  'rooms/rooms-screen.module.css .line:has(.downloads > :is(a, button) ~ :is(a, button))': 'one line that wraps',
   'home/showcase.module.css .finish:has(:focus-visible)': 'the outline of the radio button alone',
   'ui/snackbars.module.css .strip:has(.action)': 'the button beside the text',
   "ui/snackbars.module.css :root:has([role='dialog']):not(:has([role='alertdialog'])) .stack":

@@ -209,6 +209,7 @@ const RoomMenu = ({ room }: RoomMenuProps): ReactElement => {
           <IconButton
             icon={EllipsisVertical}
             label={rooms.actionsFor(room.name)}
+            className={styles['tool']}
             working={working}
             silent
             data-menu=""

@@ -449,3 +449,24 @@ describe('single products', () => {
     await expect.element(room('Kuchnia').getByText('Produkt nr 99999', { exact: true })).toBeVisible();
   });
 });
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+])('the total stays visible while the rooms scroll, at %i px', async (width, height) => {
+  fillKitchen({ sets: [{ id: 11, quantity: 2 }] });
+  addRooms(...Array.from({ length: 8 }, (_, index) => aRoom({ id: 10 + index, name: `Pokój ${index}` })));
+  await renderApp('projekt/aB3dE6gH/pomieszczenia', { width, height });
+  await expect.element(room('Kuchnia')).toBeInTheDocument();
+  const total = page.getByText('Całkowity koszt netto');
+  scrollTo(0, 500);
+  await expect.poll(() => scrollY).toBe(500);
+  await expect
+    .poll(() => {
+      const { top, left } = total.element().getBoundingClientRect();
+      return document.elementFromPoint(left + 2, top + 4)?.textContent;
+    })
+    .toContain('Całkowity koszt netto');
+  scrollTo(0, 0);
+});

@@ -46,7 +46,7 @@ export const RoomsScreen = (): ReactElement => {
     <ScreenDialogs {...addressed}>
       <div className={classNames('screen', styles['screen'])}>
         <ScreenTitle screen={rooms.title} project={project.name} />
-        {isEmpty ? <h1 className="visually-hidden">{rooms.title}</h1> : <Head draft={draft} />}
+        {isEmpty ? <h1 className="visually-hidden">{rooms.title}</h1> : <Head draft={draft} isSearched={isSearched} />}
         <CatalogueChangesNotice />
         {project.rooms.length === 0 && <NoRooms hasForm={isEmpty} draft={draft} />}
         {isSearched && (
@@ -97,19 +97,27 @@ const useAddressedDialog = (): { readonly addressed?: RoomsDialog; readonly onCl
 
 const keysOf = (rooms: readonly Room[]): readonly string[] => rooms.map(({ id }) => String(id));
 
+type HeadProps = {
+  readonly draft: RoomDraft;
+  /** Whether the bar with the search, which stays visible and contains the total, is shown. */
+  readonly isSearched: boolean;
+};
+
 /** Head of the screen: totals and actions for all rooms. */
-const Head = memo(({ draft }: { readonly draft: RoomDraft }): ReactElement => {
+const Head = memo(({ draft, isSearched }: HeadProps): ReactElement => {
   const { rooms } = useTexts();
   return (
-    <header className={styles['head']}>
-      <h1 className={styles['title']}>{rooms.title}</h1>
+    <div className={styles['line']} data-searched={isSearched ? '' : undefined}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{rooms.title}</h1>
+        <AddRoomForm draft={draft} />
+        <div className={styles['downloads']}>
+          <ToolButton />
+          <OrderAndFilesMenu subject={{ kind: 'project' }} />
+        </div>
+      </header>
       <TotalCost />
-      <AddRoomForm draft={draft} />
-      <div className={styles['downloads']}>
-        <ToolButton />
-        <OrderAndFilesMenu subject={{ kind: 'project' }} />
-      </div>
-    </header>
+    </div>
   );
 });
 
@@ -122,7 +130,7 @@ const TotalCost = (): ReactElement => {
   const counts = countsOf(project, project.rooms);
   return (
     <div className={styles['total']}>
-      <p className={styles['line']} aria-live="polite">
+      <p className={styles['sum']} aria-live="polite">
         <span className={styles['label']}>{rooms.totalCost}</span> <Price value={totalCost(project)} size="large" />
       </p>
       {counts.sets > 0 && <p className="muted">{rooms.countsWithBoxes(counts)}</p>}

@@ -18,6 +18,7 @@ describe('the tools of a room', () => {
   const more = card.getByRole('button', { name: 'Więcej: Biurko' });
   const menu = card.getByRole('button', { name: 'Działania: Biurko' });
   const handle = kitchen.getByRole('button', { name: /^Przesuń pomieszczenie/ });
+  const roomMenu = kitchen.getByRole('button', { name: 'Działania: Kuchnia' });
   const fromList = kitchen.getByRole('button', { name: /^Z listy zestawów/ });
   const single = kitchen.getByRole('button', { name: /^Produkt kompletny/ });
 
@@ -28,7 +29,7 @@ describe('the tools of a room', () => {
 
   test.each([
     ['of a card', card, [more, menu]],
-    ['of its head', kitchen.getByRole('heading', { level: 2 }), [handle]],
+    ['of its head', kitchen.getByRole('heading', { level: 2 }), [handle, roomMenu]],
     ['of the tile that adds a set', kitchen.getByRole('link', { name: /^Nowy zestaw/ }), [fromList, single]],
   ])('%s are hidden at rest, and appear where the mouse points', async (_what, place, tools) => {
     await expect.poll(() => tools.map(isOpaque)).toEqual(tools.map(() => false));
@@ -40,6 +41,7 @@ describe('the tools of a room', () => {
     ['its quantity', more],
     ['its menu', menu],
     ['the handle of a room', handle],
+    ['the menu of a room', roomMenu],
     ['the list of sets', fromList],
     ['single products', single],
   ])('appear with the focus: %s', async (_what, tool) => {
