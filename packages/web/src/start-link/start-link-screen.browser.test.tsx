@@ -147,6 +147,17 @@ describe('a start link', () => {
     await expect.element(begin).toBeEnabled();
   });
 
+  test('does not move its buttons when the price arrives', async () => {
+    const held = api.hold('previewStartSet');
+    await open(link);
+    await expectIn(preview, 'Cena netto');
+    await expect.poll(layers).toHaveLength(3);
+    const before = begin.element().getBoundingClientRect().top;
+    held.deliver();
+    await expectIn(preview, 'Cena netto 20,00');
+    expect(begin.element().getBoundingClientRect().top).toBe(before);
+  });
+
   test('says why the price is missing', async () => {
     api.fail('previewStartSet', { status: 422, code: 'unprocessable', message: 'Tej ramki nie ma w katalogu' });
     await open(link);

@@ -197,8 +197,8 @@ const Preview = ({
 
 type StartPriceProps = { readonly set: FramedSet };
 
-/** The net price of the set, or why it is missing; nothing until it has loaded. */
-const StartPrice = ({ set }: StartPriceProps): ReactElement | null => {
+/** The net price of the set, or why it is missing. Its line has its place before it has loaded, so that nothing moves. */
+const StartPrice = ({ set }: StartPriceProps): ReactElement => {
   const { common, editor, messages, startLink } = useTexts();
   const { data: rows, error } = useQuery({
     queryKey: ['start-price', set],
@@ -206,7 +206,9 @@ const StartPrice = ({ set }: StartPriceProps): ReactElement | null => {
   });
   if (rows === undefined)
     return (
-      error && <p className="muted">{failureWithReason(error, readingFailure(error, messages, startLink.noPrice))}</p>
+      <p className={styles['price']}>
+        {error ? failureWithReason(error, readingFailure(error, messages, startLink.noPrice)) : common.price}
+      </p>
     );
   return (
     <p className={styles['price']}>
