@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 // `npm run test:long`: tests of crashes, faults, hostile requests, attacks and large amounts of data, most of them with
-// many more iterations than in `npm test`. It also runs the main job and offline work in Firefox and WebKit if they are
+// many more iterations than in `npm test`. It also runs the main job, offline work, orders and frames in Firefox and WebKit if they are
 // installed, and the update from one build to the next.
 const inServer = [
   'crash',
@@ -31,6 +31,7 @@ const files = [
   'packages/import/src/cli/large-import.test.ts',
   'e2e/src/other-browsers/main-job.long.ts',
   'e2e/src/other-browsers/offline.long.ts',
+  'e2e/src/other-browsers/hand-over.long.ts',
   'e2e/src/offline/update.long.ts',
 ];
 const tests = spawn('vitest', ['run', '--no-file-parallelism', ...files], {

@@ -5,13 +5,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A window of a browser that Playwright cannot control in its installed form, controlled through W3C protocols. */
-export type OtherBrowser = {
+/** A page, or the page in a frame. */
+export type OtherPage = {
   readonly open: (address: string) => Promise<void>;
   /** Evaluates a JavaScript expression in the page and returns its value. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Performs real mouse or keyboard input, step by step. */
   readonly perform: (source: InputSource) => Promise<void>;
+};
+
+/** A window of a browser that Playwright cannot control in its installed form, controlled through W3C protocols. */
+export type OtherBrowser = OtherPage & {
+  /** The page in the frame that an expression evaluates to. It is used until the next navigation of the window. */
+  readonly frame: (expression: string) => Promise<OtherPage>;
   readonly close: () => Promise<void>;
 };
 
@@ -76,11 +82,10 @@ export const openFirefox = async (port: number): Promise<OtherBrowser> => {
     },
   );
   const send = conversation(socket);
-  await send('session.new', { capabilities: {} });
-  const tree = await send('browsingContext.getTree', {});
-  const [first] = Array.isArray(tree['contexts']) ? tree['contexts'] : [];
-  const { context } = asRecord(first);
-  return {
+  await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
+  const contexts = async (): Promise<readonly unknown[]> =>
+    listOf((await send('browsingContext.getTree', {}))['contexts']);
+  const pageIn = (context: unknown): OtherPage => ({
     open: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
@@ -97,12 +102,20 @@ export const openFirefox = async (port: number): Promise<OtherBrowser> => {
     perform: async (source) => {
       await send('input.performActions', { context, actions: [source] });
     },
+  });
+  const top = async () => asRecord((await contexts())[0]);
+  return {
+    ...pageIn((await top())['context']),
+    // The pages of the tests have one frame.
+    frame: async () => pageIn(asRecord(listOf((await top())['children'])[0])['context']),
     close: async () => {
       socket.close();
       await stop();
     },
   };
 };
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const connect = async (address: string): Promise<WebSocket> => {
   const socket = new WebSocket(address);
@@ -158,14 +171,14 @@ export const openWebkit = async (port: number): Promise<OtherBrowser> => {
     await end(driver);
     if (display) await end(display);
   };
-  const begin = () => call('POST', '/session', { capabilities: { alwaysMatch: {} } });
+  const begin = () => call('POST', '/session', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
   const made = await untilItAnswers(begin).catch(async (failure: unknown) => {
     await stop();
     throw failure;
   });
   const session = `/session/${String(asRecord(made)['sessionId'])}`;
   await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1440, height: 900 });
-  return {
+  const page: OtherPage = {
     open: async (url) => {
       await call('POST', `${session}/url`, { url });
     },
@@ -179,6 +192,15 @@ export const openWebkit = async (port: number): Promise<OtherBrowser> => {
     perform: async (source) => {
       await call('POST', `${session}/actions`, { actions: [source] });
     },
+  };
+  return {
+    ...page,
+    // Commands concern the frame from now on, until the window is navigated.
+    frame: async (expression) => {
+      const id = await call('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] });
+      await call('POST', `${session}/frame`, { id });
+      return page;
+    },
     close: async () => {
       await call('DELETE', session).catch(() => undefined);
       await stop();
@@ -187,7 +209,7 @@ export const openWebkit = async (port: number): Promise<OtherBrowser> => {
 };
 
 /** A visitor with mouse and keyboard, for the Polish interface. */
-export const visitorIn = ({ open, evaluate, perform }: OtherBrowser) => {
+export const visitorIn = ({ open, evaluate, perform }: OtherPage) => {
   /**
    * The centre of the first visible and enabled element that matches the selector and whose name or text matches
    * `words`.
