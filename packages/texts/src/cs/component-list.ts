@@ -1,3 +1,4 @@
+import { czechIn } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const componentList: Texts['componentList'] = {
@@ -5,7 +6,7 @@ export const componentList: Texts['componentList'] = {
   show: 'Zobrazit seznam komponent',
   picture: 'Obrázek',
   empty: 'Seznam je prázdný.',
-  emptySlotsIn: (sets) => `Prázdné pozice v ${sets} sestavách`,
+  emptySlotsIn: (sets) => `Prázdné pozice ${czechIn(sets)} sestavách`,
   copyTable: 'Kopírovat jako tabulku',
   tableCopied: 'Tabulka byla zkopírována',
   copyFailed: 'Tabulku se nepodařilo zkopírovat',

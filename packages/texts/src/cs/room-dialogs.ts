@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { czechIn, plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const roomDialogs: Texts['roomDialogs'] = {
@@ -33,13 +33,13 @@ export const spread: Texts['spread'] = {
     plural(count, [
       'Množství beze změny',
       'Množství uložena v 1 místnosti',
-      `Množství uložena ve ${count} místnostech`,
-      `Množství uložena v ${count} místnostech`,
+      `Množství uložena ${czechIn(count)} místnostech`,
+      `Množství uložena ${czechIn(count)} místnostech`,
     ]),
   paint: 'Stiskněte + a táhněte přes políčka: do každého přibude 1.',
   matrixTitle: 'Sestavy v místnostech',
   placeAll: 'Rozmístit do místností',
   quantityOf: (set, room) => `Kolik „${set}“ v místnosti „${room}“`,
   oneEachOf: (set) => `Po 1 do každé: ${set}`,
-  listed: (shown, count) => `Zobrazeno ${shown} z ${count} sestav. Ostatní vyhledejte.`,
+  listed: (shown, count) => `Zobrazeno ${shown} z celkem ${count} sestav. Ostatní vyhledejte.`,
 };

@@ -42,5 +42,5 @@ export const spread = {
   placeAll: 'Rozłóż w pomieszczeniach',
   quantityOf: (set: string, room: string): string => `Ile „${set}” w pomieszczeniu „${room}”`,
   oneEachOf: (set: string): string => `Po 1 do każdego: ${set}`,
-  listed: (shown: number, count: number): string => `Widać ${shown} z ${count} zestawów. Wyszukaj pozostałe.`,
+  listed: (shown: number, count: number): string => `Widać ${shown} z łącznie ${count} zestawów. Wyszukaj pozostałe.`,
 };

@@ -41,5 +41,5 @@ export const spread: Texts['spread'] = {
   placeAll: 'Rozmiestniť do miestností',
   quantityOf: (set, room) => `Koľko „${set}“ v miestnosti „${room}“`,
   oneEachOf: (set) => `Po 1 do každej: ${set}`,
-  listed: (shown, count) => `Zobrazené ${shown} z ${count} zostáv. Ostatné vyhľadajte.`,
+  listed: (shown, count) => `Zobrazených ${shown} z celkovo ${count} zostáv. Ostatné vyhľadajte.`,
 };
