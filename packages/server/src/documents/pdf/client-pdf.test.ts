@@ -8,7 +8,7 @@ import { purchaseOrderDocument } from '../content/order-document.ts';
 import { projectDocument } from '../content/project-document.ts';
 import type { StoredProject } from '../../project/projects.store.ts';
 import { aDocumentContext, aStoredProject, hostileNames, render } from '../testing/a-document.ts';
-import { readPdf } from '../testing/read-pdf.ts';
+import { partsOfRole, readPdf, textOfPart } from '../testing/read-pdf.ts';
 
 /** A project with the living room set in both rooms. */
 const twice = (): StoredProject => {
@@ -54,6 +54,17 @@ test('the site sheets of all rooms are one file with a page and a signature fiel
   const { text, pages } = await written(siteSheetsDocument);
   expect(count(text, 'Data i podpis')).toBe(2);
   expect(pages.some((page) => page.startsWith('Łazienka'))).toBe(true);
+});
+
+test('the site sheets of all rooms have the sets of a room below its name in headings and outline', async () => {
+  const project = twice();
+  const { structure, outline } = await written(siteSheetsDocument, project);
+  const rooms = project.rooms.map(({ name }) => name);
+  expect(partsOfRole(structure, 'H2').map(textOfPart)).toEqual(rooms);
+  expect(outline.map(({ title }) => title)).toEqual(rooms);
+  const sets = outline.flatMap(({ below }) => below);
+  expect(sets.length).toBeGreaterThan(rooms.length);
+  expect(partsOfRole(structure, 'H3').map(textOfPart)).toEqual(sets);
 });
 
 test('the complete bill of materials prints the components of a set once and refers to them from other rooms', async () => {

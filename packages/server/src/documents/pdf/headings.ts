@@ -9,11 +9,13 @@ export type Heading = {
   /** Printed at the right edge, such as a total. */
   readonly aside?: string;
   readonly startsPage?: boolean;
+  /** Level in the outline; defaults to 1. */
+  readonly level?: 1 | 2;
 };
 
 /** A section heading below a strong rule, with an entry in the outline. */
 export const headingBlock = ({ lines, heightOf }: Typesetter, heading: Heading): Block => {
-  const { title, note = '', aside = '', startsPage = false } = heading;
+  const { title, note = '', aside = '', startsPage = false, level = 1 } = heading;
   const titleLines = lines(title, COLUMN - (aside === '' ? 0 : 48 * MILLIMETRE), style.title);
   const noteLines = note === '' ? [] : lines(note, COLUMN, style.soft);
   const titleHeight = heightOf(titleLines, style.title);
@@ -22,10 +24,10 @@ export const headingBlock = ({ lines, heightOf }: Typesetter, heading: Heading):
     gap: 12 * MILLIMETRE,
     keepsNext: true,
     startsPage,
-    bookmark: { title, level: 1 },
+    bookmark: { title, level },
     draw: (pen, top) => {
       pen.rule(sheet.left, top, sheet.right, top, ink.strong, 1);
-      pen.structElement('H2', () => pen.lines(titleLines, sheet.left, top + RULE, style.title));
+      pen.structElement(level === 1 ? 'H2' : 'H3', () => pen.lines(titleLines, sheet.left, top + RULE, style.title));
       if (aside !== '') pen.structElement('P', () => pen.textBefore(aside, sheet.right, top + RULE, style.title));
       pen.lines(noteLines, sheet.left, top + RULE + titleHeight, style.soft);
     },

@@ -15,7 +15,7 @@ import type { Typesetter } from './typesetter.ts';
 /** The site sheet of a room: every set with its slots and box, and a checkbox for each piece. */
 export const siteSheetPdf = (content: SiteSheetDocument, typesetter: Typesetter): readonly Block[] => [
   coverBlock(typesetter, content.heading),
-  ...sheetBlocks(content, typesetter),
+  ...sheetBlocks(content, typesetter, 1),
 ];
 
 /** The site sheets of all rooms. Each starts a page and has its own signature lines. */
@@ -24,39 +24,44 @@ export const siteSheetsPdf = (content: SiteSheetsDocument, typesetter: Typesette
   ...(content.rooms.length === 0 ? [noteBlock(typesetter, typesetter.words.emptyProject)] : []),
   ...content.rooms.flatMap((room, index) => [
     headingBlock(typesetter, { title: room.name, startsPage: index > 0 }),
-    ...sheetBlocks(room, typesetter),
+    ...sheetBlocks(room, typesetter, 2),
   ]),
 ];
 
-const sheetBlocks = ({ sets, products, remarks }: RoomEntries, typesetter: Typesetter): readonly Block[] => {
+/** `level` is that of the sets and single products in the outline: 1 below the title, 2 below the name of a room. */
+const sheetBlocks = (
+  { sets, products, remarks }: RoomEntries,
+  typesetter: Typesetter,
+  level: 1 | 2,
+): readonly Block[] => {
   const { words } = typesetter;
   return [
     ...(sets.length + products.length + remarks.length === 0 ? [noteBlock(typesetter, words.emptyRoom)] : []),
     ...keepLastTogether([
-      ...sets.flatMap((entry) => siteSetBlocks(typesetter, entry)),
-      ...productBlocks(typesetter, products),
+      ...sets.flatMap((entry) => siteSetBlocks(typesetter, entry, level)),
+      ...productBlocks(typesetter, products, level),
       ...remarks.map((remark) => noteBlock(typesetter, remark)),
     ]),
     signatureBlock(typesetter),
   ];
 };
 
-const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]): readonly Block[] => {
+const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[], level: 1 | 2): readonly Block[] => {
   const { words } = typesetter;
   if (products.length === 0) return [];
   const lines = products.map(({ article, quantity }) => `${formatCount(quantity)} × ${article.symbol} ${article.name}`);
   return preferUnbroken([
-    headingBlock(typesetter, { title: words.singleProducts }),
+    headingBlock(typesetter, { title: words.singleProducts, level }),
     ...tickBlocks(typesetter, { lines, words: [words.done], name: words.singleProducts }),
   ]);
 };
 
 /** A set on a site sheet: picture with numbered slots, content of each slot, box, and checklist lines. */
-const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry): readonly Block[] => {
+const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry, level: 1 | 2): readonly Block[] => {
   const { words } = typesetter;
   const lines = quantity > LISTED_SINGLY ? [`${formatCount(quantity)} ×`] : numbersTo(quantity);
   return preferUnbroken([
-    pictureBlock(typesetter, set, quantity),
+    pictureBlock(typesetter, { set, quantity }, level),
     ...(set.box === null ? [] : [mountingBlock(typesetter, boxText(words, set.box))]),
     ...(set.sealing.length === 0 ? [] : [mountingBlock(typesetter, words.seal(set.sealing.join(' + ')))]),
     ...set.remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2, keepsNext: true })),
@@ -77,7 +82,7 @@ const WALL_MARGIN = 5.5 * MILLIMETRE;
 /** From a slot's number to its content, in points. */
 const INDENT = 4 * MILLIMETRE;
 
-const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number): Block => {
+const pictureBlock = (typesetter: Typesetter, { set, quantity }: SetEntry, level: 1 | 2): Block => {
   const { lines, heightOf } = typesetter;
   const line = lines(set.lineName ?? '', TEXT, style.soft);
   const name = lines(set.name, TEXT, style.heading);
@@ -89,13 +94,13 @@ const pictureBlock = (typesetter: Typesetter, set: DocumentSet, quantity: number
     height: height + 3,
     gap: 7 * MILLIMETRE,
     keepsNext: true,
-    bookmark: { title: set.name, level: 1 },
+    bookmark: { title: set.name, level },
     draw: (pen, top) => {
       const wall = { x: sheet.right - WALL, y: top, width: WALL, height };
       const nameTop = top + heightOf(line, style.soft);
       const quantityTop = nameTop + heightOf(name, style.heading);
       const quantityStyle = { ...style.figure, colour: ink.accent };
-      pen.structElement('H2', () => pen.lines(name, sheet.left, nameTop, style.heading));
+      pen.structElement(level === 1 ? 'H2' : 'H3', () => pen.lines(name, sheet.left, nameTop, style.heading));
       pen.structElement('P', () => pen.lines(line, sheet.left, top, style.soft));
       drawSetOnWall(pen, set, wall, SCALE, () => drawSlotNumbers(pen, set, wall));
       pen.structElement('P', () => pen.text(`${formatCount(quantity)} ×`, sheet.left, quantityTop, quantityStyle));
