@@ -150,9 +150,9 @@ const frameNeed = (set: ProductSet, frame: Frame, assortment: PricedAssortment):
 };
 
 const sealNeeds = (set: ProductSet, frame: Frame, assortment: PricedAssortment): readonly Need[] => {
-  const lost = isSealMissing(set, assortment);
-  if (!lost && !hasSeal(set, assortment)) return [];
-  const seal = lost ? undefined : assortment.findSeal(frame);
+  const isMissing = isSealMissing(set, assortment);
+  if (!isMissing && !hasSeal(set, assortment)) return [];
+  const seal = isMissing ? undefined : assortment.findSeal(frame);
   return [needOf(seal, { kind: 'seal-of-frame', frameId: frame.id }, 1, { kind: 'seal' })];
 };
 

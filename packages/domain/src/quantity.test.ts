@@ -6,11 +6,11 @@ import {
   changedQuantity,
   addedQuantity,
   parseQuantity,
-  roundedPieces,
-  wholePieces,
+  roundQuantity,
+  clampQuantity,
 } from './quantity.ts';
 
-const { NaN: nothing, POSITIVE_INFINITY: endless } = Number;
+const { NaN: notANumber, POSITIVE_INFINITY: endless } = Number;
 
 describe('a typed quantity', () => {
   // Holds §5.15, §5.17, §5.19, §5.20, §9.3.
@@ -24,12 +24,12 @@ describe('a typed quantity', () => {
     [0, 1, 1, undefined, 0],
     [-3, 1, 1, undefined, 3],
     [-2.7, 1, 1, undefined, 2],
-    [nothing, 1, 1, undefined, 0],
+    [notANumber, 1, 1, undefined, 0],
     [endless, 1, 1, undefined, 0],
     [123456, 9999, 9999, 9999, 9999],
   ])('of %d becomes %i, %i, %s and %i', (typed, pieces, rounded, changed, catalogue) => {
-    expect(wholePieces(typed)).toBe(pieces);
-    expect(roundedPieces(typed)).toBe(rounded);
+    expect(clampQuantity(typed)).toBe(pieces);
+    expect(roundQuantity(typed)).toBe(rounded);
     expect(changedQuantity(typed)).toBe(changed);
     expect(catalogueQuantity(typed)).toBe(catalogue);
   });
@@ -49,7 +49,7 @@ describe('a typed quantity', () => {
     [990, 2, true],
     [990, 0, false],
     [0, 2, false],
-    [990, nothing, false],
+    [990, notANumber, false],
   ])('at %i minor units and %d pieces can be confirmed: %s', (price, typed, confirmable) => {
     expect(canConfirmCatalogueQuantity(price, typed)).toBe(confirmable);
   });

@@ -52,11 +52,11 @@ const quantityPattern = new RegExp(
  * Converts a typed quantity to a whole number of at least 1. Numbers below 1 and non-numbers become 1
  * (docs/specification.md#s5-14). Used for a set or product added to a room and for a module's component.
  */
-export const wholePieces = (typed: number): number =>
+export const clampQuantity = (typed: number): number =>
   Number.isFinite(typed) ? Math.min(LARGEST_QUANTITY, Math.max(1, Math.trunc(typed))) : 1;
 
 /** Quantity of a new set in its room: rounded, at least 1. A non-number becomes 1 (docs/specification.md#s5-17). */
-export const roundedPieces = (typed: number): number => wholePieces(Math.round(typed));
+export const roundQuantity = (typed: number): number => clampQuantity(Math.round(typed));
 
 /**
  * Quantity after an edit in a room. Undefined for numbers below 1 and non-numbers: such an edit is ignored without a

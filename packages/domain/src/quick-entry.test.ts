@@ -135,14 +135,14 @@ describe('quick entry', () => {
         fc.integer({ min: 1, max: LARGEST_QUANTITY }),
         fc.constantFrom('gniazdko', 'usb', 'schodowy'),
         (count, word) => {
-          const ways = [
+          const notations = [
             `${count}x ${word}`,
             `${count} ${word}`,
             `${word} x${count}`,
             `${word} ${count}×`,
             `${count} szt. ${word}`,
           ];
-          for (const way of ways) expect(read(way)).toEqual(read(`${word} x${count}`));
+          for (const notation of notations) expect(read(notation)).toEqual(read(`${word} x${count}`));
         },
       ),
     );
@@ -206,8 +206,8 @@ describe('the item of a line for a function', () => {
     [['switch'], { functionId: 'two-way', loses: null }],
     [['usb'], { functionId: 'socket', loses: 'charging' }],
     [['nothing', 'socket'], { functionId: 'socket', loses: null }],
-  ])('%j is %j', (functionIds, thing) => {
-    expect(quickEntryItemFor(functionIds, typedLine())).toMatchObject(thing);
+  ])('%j is %j', (functionIds, item) => {
+    expect(quickEntryItemFor(functionIds, typedLine())).toMatchObject(item);
   });
 
   it('is undefined without a substitute', () => {
@@ -216,26 +216,26 @@ describe('the item of a line for a function', () => {
   });
 });
 
-const things = (...ids: readonly string[]) => ids.flatMap((id) => quickEntryItemFor([id], typedLine()) ?? []);
-const asIp44 = (...ids: readonly string[]) => things(...ids).map((thing) => ({ ...thing, sealed: true }));
+const items = (...ids: readonly string[]) => ids.flatMap((id) => quickEntryItemFor([id], typedLine()) ?? []);
+const asIp44 = (...ids: readonly string[]) => items(...ids).map((item) => ({ ...item, sealed: true }));
 const filled = (...typed: Parameters<typeof fillFromQuickEntry>) => fillFromQuickEntry(...typed)?.set;
 const modulesIn = (set: ReturnType<typeof filled>) => set && placedModules(set).map(({ choice }) => choice.moduleId);
 
 describe('filling a set from a quick entry', () => {
   it('chooses a frame with enough slots in the wanted finish', () => {
-    const set = filled(emptySet, things('socket', 'two-way'), typedLine());
+    const set = filled(emptySet, items('socket', 'two-way'), typedLine());
     expect(set?.frameId).toBe(frames[1]?.id);
     expect(modulesIn(set)).toEqual([1, 2]);
-    expect(filled(emptySet, things('socket', 'socket'), typedLine({ finishId: 'black' }))?.frameId).toBe(9);
+    expect(filled(emptySet, items('socket', 'socket'), typedLine({ finishId: 'black' }))?.frameId).toBe(9);
   });
 
   it('uses the free slots of a set, and a larger frame if they are not enough', () => {
-    const half = filled(emptySet, things('socket'), typedLine());
-    const complete = half && filled(half, things('two-way', 'two-way'), typedLine());
+    const half = filled(emptySet, items('socket'), typedLine());
+    const complete = half && filled(half, items('two-way', 'two-way'), typedLine());
     expect(complete?.frameId).toBe(frames[2]?.id);
     expect(modulesIn(complete)).toEqual([1, 2, 2]);
     const roomy = { ...emptySet, frameId: frames[2]?.id ?? 0 };
-    expect(filled(roomy, things('socket'), typedLine())).toMatchObject({ frameId: roomy.frameId });
+    expect(filled(roomy, items('socket'), typedLine())).toMatchObject({ frameId: roomy.frameId });
   });
 
   const tight = [1, 2, 3].map((slots) =>
@@ -251,7 +251,7 @@ describe('filling a set from a quick entry', () => {
     });
 
   it('chooses an IP44 frame and the seal on request, even if the present frame has room', () => {
-    expect(filled(emptySet, things('socket'), ofBoth())).toMatchObject({ frameId: frames[0]?.id, ip44: false });
+    expect(filled(emptySet, items('socket'), ofBoth())).toMatchObject({ frameId: frames[0]?.id, ip44: false });
     expect(filled(emptySet, asIp44('socket'), ofBoth())).toMatchObject({ frameId: 21, ip44: true });
     const roomy = { ...emptySet, frameId: frames[2]?.id ?? 0 };
     expect(filled(roomy, asIp44('socket'), ofBoth())).toMatchObject({ frameId: 23, ip44: true });
@@ -269,22 +269,20 @@ describe('filling a set from a quick entry', () => {
 
   it('lists the losses through another frame and through placing', () => {
     const small = { ...emptySet, frameId: 21, ip44: true, surfaceBoxColourId: 401, modules: { 1: aChoice() } } as const;
-    expect(fillFromQuickEntry(small, things('socket'), typedLine({ assortment: ofBoth().assortment }))?.losses).toEqual(
-      [
-        { kind: 'surface-box', colourId: 401 },
-        { kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } },
-      ],
-    );
+    expect(fillFromQuickEntry(small, items('socket'), typedLine({ assortment: ofBoth().assortment }))?.losses).toEqual([
+      { kind: 'surface-box', colourId: 401 },
+      { kind: 'ip44', reason: { kind: 'frame-lacks-ip44' } },
+    ]);
     const open = aModule({ id: 2, functionId: 'two-way', disablesIp44: true });
     const roomy = { ...emptySet, frameId: 22, ip44: true };
-    expect(fillFromQuickEntry(roomy, things('socket', 'two-way'), ofBoth([socket, open]))).toMatchObject({
+    expect(fillFromQuickEntry(roomy, items('socket', 'two-way'), ofBoth([socket, open]))).toMatchObject({
       set: { frameId: 22, ip44: false },
       losses: [{ kind: 'ip44', reason: { kind: 'module-disables-ip44', slot: 2, moduleId: 2 } }],
     });
-    expect(fillFromQuickEntry(roomy, things('socket'), ofBoth())?.losses).toEqual([]);
+    expect(fillFromQuickEntry(roomy, items('socket'), ofBoth())?.losses).toEqual([]);
   });
 
   it('is refused if the line has no frame with enough slots', () => {
-    expect(filled(emptySet, things('socket', 'socket', 'socket', 'socket'), typedLine())).toBeUndefined();
+    expect(filled(emptySet, items('socket', 'socket', 'socket', 'socket'), typedLine())).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { type Colour, controllerSlots, type Frame, type FrameLine, type Module, moduleSlots } from './catalogue.ts';
-import { parseQuantity, pieceUnit, timesSign, wholePieces } from './quantity.ts';
+import { parseQuantity, pieceUnit, timesSign, clampQuantity } from './quantity.ts';
 import { type Range, substitutesFor } from './substitutes.ts';
 import { type Dictionary, searchKey } from './search.ts';
 import { chooseController } from './set/controllers.ts';
@@ -54,7 +54,7 @@ type QuickEntryMeaning =
 
 /** The look-ups for interpreting the words of a quick entry. */
 export type QuickEntryLookup = {
-  readonly dictionary: Pick<Dictionary, 'functionsOfPhrase' | 'functionsMeantBy' | 'suggestionsFor'>;
+  readonly dictionary: Pick<Dictionary, 'functionsOfPhrase' | 'functionsMatching' | 'suggestionsFor'>;
   /** Finds the module with this symbol, or undefined. */
   readonly findBySymbol: (symbol: string) => ModuleCard | undefined;
 };
@@ -116,7 +116,7 @@ const meaningOf = ({ words, sealed }: Piece, { dictionary, findBySymbol }: Quick
   for (const phrase of ip44Interpretations(sealed && !mentionsIp44(words) ? `${words} IP44` : words)) {
     const card = findBySymbol(phrase);
     if (card) return { kind: 'card', card };
-    const functionIds = dictionary.functionsMeantBy(phrase);
+    const functionIds = dictionary.functionsMatching(phrase);
     if (functionIds.length > 0) return { kind: 'functions', functionIds };
   }
   return { kind: 'unknown', near: dictionary.suggestionsFor(words) };
@@ -129,12 +129,12 @@ const digits = String.raw`(\d{1,3}[\s.'’]\d{3}|\d{1,4})`;
 const number = String.raw`(?:${digits}\s*${timesSign}|${timesSign}\s*${digits}|${digits}\s*${pieceUnit}\.?|${digits})`;
 const before = new RegExp(String.raw`^${number}\s+(?=\S)`, 'iu');
 const beforeClosely = new RegExp(String.raw`^${digits}${timesSign}(?=\p{L}{2})`, 'iu');
-const behind = new RegExp(String.raw`\s+${number}$`, 'iu');
+const after = new RegExp(String.raw`\s+${number}$`, 'iu');
 
 const countedPiece = (piece: Piece): Piece & { readonly count: number } => {
   const first = before.exec(piece.words) ?? beforeClosely.exec(piece.words);
   if (first) return { ...restOfPiece(piece, first[0].length), count: numberIn(first) };
-  const last = endsInIp44(piece.words) ? null : behind.exec(piece.words);
+  const last = endsInIp44(piece.words) ? null : after.exec(piece.words);
   if (last) return { ...piece, words: piece.words.slice(0, last.index), count: numberIn(last) };
   const [word = ''] = piece.words.split(/\s/);
   const count = numerals.get(searchKey(word));
@@ -147,7 +147,7 @@ const restOfPiece = ({ words, start, sealed }: Piece, from: number): Piece =>
   trimmed({ words: words.slice(from), start: start + from, sealed });
 
 const numberIn = (found: readonly (string | undefined)[]): number =>
-  wholePieces(parseQuantity(found.slice(1).find((group) => group !== undefined) ?? '1') ?? 1);
+  clampQuantity(parseQuantity(found.slice(1).find((group) => group !== undefined) ?? '1') ?? 1);
 
 /** Numerals that may precede an item. */
 const numerals: ReadonlyMap<string, number> = new Map(
@@ -236,8 +236,8 @@ export const quickEntryItemFor = (
 ): QuickEntryItem | undefined => {
   const [first] = functionIds;
   const standIns = first === undefined ? [] : substitutesFor(first, null, typedLine.assortment);
-  const wanted = [...functionIds.map((functionId) => ({ functionId, loses: null })), ...standIns];
-  for (const { functionId, loses } of wanted) {
+  const candidates = [...functionIds.map((functionId) => ({ functionId, loses: null })), ...standIns];
+  for (const { functionId, loses } of candidates) {
     const content = contentFor(functionId, typedLine);
     if (content) return { functionId, loses, sealed: false, content };
   }
@@ -272,17 +272,17 @@ const cardIn = (module: Module, colours: readonly Colour[], colourId: number): M
  */
 export const fillFromQuickEntry = (
   set: ProductSet,
-  things: readonly QuickEntryItem[],
+  items: readonly QuickEntryItem[],
   typedLine: QuickEntryContext,
 ): SetChange | undefined => {
   const { assortment } = typedLine;
-  for (const frame of framesFor(set, things, typedLine)) {
+  for (const frame of framesFor(set, items, typedLine)) {
     const framed = set.frameId === frame.id ? { set, losses: [] } : chooseFrame(set, frame, assortment);
-    const filled = things.reduce<SetChange | undefined>(
-      (before, thing) => before && placeItem(before, thing, typedLine),
+    const filled = items.reduce<SetChange | undefined>(
+      (before, item) => before && placeItem(before, item, typedLine),
       framed,
     );
-    const seals = things.some(({ sealed }) => sealed);
+    const seals = items.some(({ sealed }) => sealed);
     if (filled) return seals ? { ...filled, set: sealIfAllowed(filled.set, assortment) } : filled;
   }
   return undefined;
@@ -291,20 +291,20 @@ export const fillFromQuickEntry = (
 /** Frames with room for the present content and the new items, best first: the present frame, then similar ones. */
 const framesFor = (
   set: ProductSet,
-  things: readonly QuickEntryItem[],
+  items: readonly QuickEntryItem[],
   typedLine: QuickEntryContext,
 ): readonly Frame[] => {
-  const modules = things.flatMap(({ content }) => ('card' in content ? content.card.module : []));
+  const modules = items.flatMap(({ content }) => ('card' in content ? content.card.module : []));
   const present = frameOfSet(set, typedLine.assortment);
   const hasRoom = (frame: Frame): boolean =>
     freeModuleSlots(set, frame).length >= modules.length &&
-    emptyControllerSlots(set, frame).length >= things.length - modules.length;
-  const needsIp44 = things.some(({ sealed }) => sealed) && noModuleExcludesSeal(set, modules, typedLine.assortment);
+    emptyControllerSlots(set, frame).length >= items.length - modules.length;
+  const needsIp44 = items.some(({ sealed }) => sealed) && noModuleExcludesSeal(set, modules, typedLine.assortment);
   const stays = present !== undefined && hasRoom(present);
   if (stays && !(needsIp44 && !present.supportsIp44)) return [present];
   const [ofModules, ofControllers] = stays
     ? [moduleSlots(present).length, controllerSlots(present).length]
-    : [placedModules(set).length + modules.length, chosenControllers(set).length + things.length - modules.length];
+    : [placedModules(set).length + modules.length, chosenControllers(set).length + items.length - modules.length];
   const { finishId, subcategoryId } = present ?? typedLine;
   const rankOf = (frame: Frame): number =>
     (needsIp44 && !frame.supportsIp44 ? 4 : 0) +

@@ -126,8 +126,8 @@ describe('a dictionary', () => {
     ['gn', []],
     ['toster', []],
     ['', []],
-  ])('interprets %j as %j', (phrase, meant) => {
-    expect(dictionary.functionsMeantBy(phrase)).toEqual(meant);
+  ])('interprets %j as %j', (phrase, expected) => {
+    expect(dictionary.functionsMatching(phrase)).toEqual(expected);
   });
 
   it.each([
@@ -143,13 +143,13 @@ describe('a dictionary', () => {
 const letters = ['g', 'n', 'i', 'a', 'z', 'd', 'o', 'k', 'ł', ' '] as const;
 
 describe('finding items', () => {
-  const things = [
+  const items = [
     { id: 1, name: 'Łącznik', functionId: 'switch' },
     { id: 2, name: 'Gniazdo', functionId: 'socket' },
     { id: 3, name: 'Ramka gniazdka', functionId: null },
   ];
   const found = (query: string) =>
-    findItems(query, things, ({ name, functionId }) => ({ name, symbols: [], functionId }), dictionary).map(
+    findItems(query, items, ({ name, functionId }) => ({ name, symbols: [], functionId }), dictionary).map(
       ({ id }) => id,
     );
 
@@ -168,7 +168,7 @@ describe('finding items', () => {
   it('never lists a guess before or among real matches', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...letters), maxLength: 9 }), (query) => {
-        const hits = things.filter(({ name }) => matchesSearch(query, { name, symbols: [] })).map(({ id }) => id);
+        const hits = items.filter(({ name }) => matchesSearch(query, { name, symbols: [] })).map(({ id }) => id);
         expect(new Set(found(query).slice(0, hits.length))).toEqual(new Set(hits));
       }),
     );

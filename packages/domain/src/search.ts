@@ -28,16 +28,16 @@ export const matchesSearch = (query: string, { name, symbols }: Searchable): boo
  * a known phrase come first, in its order. Matches by name and symbol come before matches by word. Words with one
  * typing error count only if nothing else matches.
  */
-export const findItems = <Thing>(
+export const findItems = <Item>(
   query: string,
-  things: readonly Thing[],
-  searchableOf: (thing: Thing) => Searchable,
+  items: readonly Item[],
+  searchableOf: (item: Item) => Searchable,
   dictionary: Dictionary = emptyDictionary,
-): readonly Thing[] => {
+): readonly Item[] => {
   const words = searchWords(query).map((word) => ({ word, functionIds: dictionary.functionsWith(word) }));
-  const keyed = things.map((thing) => {
-    const { name, symbols, functionId } = searchableOf(thing);
-    return { thing, keys: [...searchWords(name), ...symbols.map(searchKey)], functionId: functionId ?? '' };
+  const keyed = items.map((item) => {
+    const { name, symbols, functionId } = searchableOf(item);
+    return { item, keys: [...searchWords(name), ...symbols.map(searchKey)], functionId: functionId ?? '' };
   });
   type Keyed = (typeof keyed)[number];
   const isNamed = ({ keys }: Keyed): boolean => words.every(({ word }) => keys.some((key) => key.includes(word)));
@@ -47,7 +47,7 @@ export const findItems = <Thing>(
   const rankOf = (hit: Keyed): number =>
     order.size > 0 ? (order.get(hit.functionId) ?? order.size) : Number(!isNamed(hit));
   const hits = keyed.filter(isHit).map((hit) => ({ ...hit, rank: rankOf(hit) }));
-  if (hits.length > 0) return hits.toSorted((one, other) => one.rank - other.rank).map(({ thing }) => thing);
+  if (hits.length > 0) return hits.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
   const guesses = words.map(({ word, functionIds }) => ({
     word,
     functionIds: new Set([...functionIds, ...dictionary.functionsNear(word)]),
@@ -57,7 +57,7 @@ export const findItems = <Thing>(
       ({ word, functionIds }) =>
         functionIds.has(functionId) || keys.some((key) => key.includes(word) || isWithinOneTypo(key, word)),
     );
-  return keyed.filter(isGuess).map(({ thing }) => thing);
+  return keyed.filter(isGuess).map(({ item }) => item);
 };
 
 /** Words that name several functions, in display order: "gniazdo", "USB" (docs/catalogue-format.md#shared-words). */
@@ -78,7 +78,7 @@ export type Dictionary = {
   /** The functions of an exact phrase; empty for an unknown phrase. */
   readonly functionsOfPhrase: (phrase: string) => readonly string[];
   /** The functions of a phrase, of its inflections, or of all its words; empty if there are none. */
-  readonly functionsMeantBy: (phrase: string) => readonly string[];
+  readonly functionsMatching: (phrase: string) => readonly string[];
   /** The functions of similar phrases, as suggestions for an unknown phrase. */
   readonly suggestionsFor: (phrase: string) => readonly string[];
 };
@@ -96,8 +96,8 @@ export const buildDictionary = ({ functions, sharedWords }: Vocabulary): Diction
   for (const shared of sharedWords) for (const phrase of shared.words) learn(phrase, shared.functionIds);
   for (const { words: own, id } of functions) for (const phrase of own) learn(phrase, [id]);
   const order = functions.map(({ id }) => id);
-  const functionsBy = (isMeant: (word: string) => boolean): ReadonlySet<string> =>
-    new Set([...words].flatMap(([word, ids]) => (isMeant(word) ? [...ids] : [])));
+  const functionsBy = (matches: (word: string) => boolean): ReadonlySet<string> =>
+    new Set([...words].flatMap(([word, ids]) => (matches(word) ? [...ids] : [])));
   const functionsWith = functionsByStart(words);
   const functionsNear = (typed: string) => functionsBy((word) => isWithinOneTypo(word, typed));
   const orderOf = (phrase: string) => phrases.get(phraseWords(phrase).join(' ')) ?? [];
@@ -116,7 +116,7 @@ export const buildDictionary = ({ functions, sharedWords }: Vocabulary): Diction
     functionsWith,
     functionsNear,
     functionsOfPhrase: orderOf,
-    functionsMeantBy: (phrase) => {
+    functionsMatching: (phrase) => {
       const typed = phraseWords(phrase);
       const exact = orderOf(phrase);
       if (exact.length > 0 || typed.length === 0) return exact;
@@ -146,9 +146,9 @@ const functionsByStart = (words: ReadonlyMap<string, ReadonlySet<string>>): Dict
     byStart.set(start, [...(byStart.get(start) ?? []), word]);
   }
   return (typed) => {
-    const alike = typed.length < SHORTEST_QUERY ? [] : (byStart.get(typed.slice(0, SHORTEST_QUERY)) ?? []);
-    const meant = alike.filter((word) => matchesStart(word, typed) || isInflectionOf(word, typed));
-    return new Set([typed, ...meant].flatMap((word) => [...(words.get(word) ?? [])]));
+    const sameStart = typed.length < SHORTEST_QUERY ? [] : (byStart.get(typed.slice(0, SHORTEST_QUERY)) ?? []);
+    const matching = sameStart.filter((word) => matchesStart(word, typed) || isInflectionOf(word, typed));
+    return new Set([typed, ...matching].flatMap((word) => [...(words.get(word) ?? [])]));
   };
 };
 
@@ -206,7 +206,7 @@ export const emptyDictionary: Dictionary = {
   functionsWith: () => new Set(),
   functionsNear: () => new Set(),
   functionsOfPhrase: () => [],
-  functionsMeantBy: () => [],
+  functionsMatching: () => [],
   suggestionsFor: () => [],
 };
 
@@ -251,10 +251,10 @@ const toLatin = (text: string): string =>
  */
 const foldSymbols = (text: string): string => {
   if (!/[\u0370-\u052F]/u.test(text)) return text;
-  const besideDigit = hasDigit(text);
+  const textHasDigit = hasDigit(text);
   return text.replace(/[\p{L}\p{N}]+/gu, (piece) => {
     const latin = toLatin(piece);
-    const isSymbol = hasDigit(piece) || /[a-z]/.test(piece) || (besideDigit && !/[\u0370-\u052F]/u.test(latin));
+    const isSymbol = hasDigit(piece) || /[a-z]/.test(piece) || (textHasDigit && !/[\u0370-\u052F]/u.test(latin));
     return isSymbol ? latin : piece;
   });
 };

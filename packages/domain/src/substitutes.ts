@@ -105,11 +105,11 @@ export const substitutesFor = (
 
 /** The loss from one function to another; null: none, or not stated by the catalogue. */
 export const lossBetween = (
-  wanted: string | null | undefined,
-  there: string | null | undefined,
+  from: string | null | undefined,
+  to: string | null | undefined,
   { allFunctions }: Pick<Range, 'allFunctions'>,
 ): string | null =>
-  allFunctions.find(({ id }) => id === wanted)?.nearest.find(({ functionId }) => functionId === there)?.loses ?? null;
+  allFunctions.find(({ id }) => id === from)?.nearest.find(({ functionId }) => functionId === to)?.loses ?? null;
 
 /** The nearest colour: of the same family, otherwise the visually closest. */
 export const nearestColour = <Offered extends Colour>(

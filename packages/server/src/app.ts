@@ -83,7 +83,7 @@ export type AppOptions = CreateFastifyOptions & {
   /** Folder of the built web app; absent: only the API and pictures are served. */
   readonly webFolder?: string;
   /** Folder of the disk cache for rendered pictures; absent: memory only. */
-  readonly madePicturesFolder?: string;
+  readonly picturesFolder?: string;
   /** Size of the picture cache in bytes. */
   readonly pictureBytes?: number;
   /** Pool for documents; absent: a new one that closes with the server. */
@@ -145,12 +145,7 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   const secret = deployment.planningTool === null ? undefined : settings.planningToolSecret;
   if (secret !== undefined)
     await app.register(async (signed) => addDeliveryRoute(signed, { store, catalogue }, secret), { prefix: '/api' });
-  addPictureRoutes(
-    app,
-    catalogue,
-    pictureLibrary(catalogue, cache, diskCache(parts.madePicturesFolder)),
-    responseCache,
-  );
+  addPictureRoutes(app, catalogue, pictureLibrary(catalogue, cache, diskCache(parts.picturesFolder)), responseCache);
   addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
   if (deployment.shop?.kind === 'demonstration') {
     await app.register(async (scope) => addDemonstrationShop(scope, deployment, publicPath, settings));

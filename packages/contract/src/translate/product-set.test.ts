@@ -80,8 +80,8 @@ describe('the wire format of a set', () => {
     fc.assert(
       fc.property(anySet.filter(hasFrame), (set) => {
         const { sets } = projectFile.shape;
-        const kept: unknown = JSON.parse(JSON.stringify([setToFile(set, { id: 3, seriesId: 5 })]));
-        const [read] = sets.parse(kept);
+        const stored: unknown = JSON.parse(JSON.stringify([setToFile(set, { id: 3, seriesId: 5 })]));
+        const [read] = sets.parse(stored);
         expect(read && setFromFile(read)).toEqual(set);
       }),
     );

@@ -10,10 +10,10 @@ const single = aPanel('@', { id: 1 });
 const pair = aPanel('@@M', { id: 2 });
 const apart = aPanel('@M@', { id: 3 });
 const three = aPanel('@@@', { id: 4 });
-const beside = aPanel('M@', { id: 5 });
+const adjacent = aPanel('M@', { id: 5 });
 const plain = aFrame({ id: 6, slots: 3 });
 const assortment = anAssortment({
-  frames: [single, pair, apart, three, beside, plain],
+  frames: [single, pair, apart, three, adjacent, plain],
   controllers: {
     'simon-54': [1, 2, 3, 4].map((touchPoints) => aController(touchPoints)),
     'simon-55': [aController(1, { id: 399 })],
@@ -95,7 +95,7 @@ describe('the controllers allowed in a slot', () => {
   // Holds §4.57.
   it.each([
     ['of one slot', single.id, 1],
-    ['with one controller beside a module', beside.id, 2],
+    ['with one controller beside a module', adjacent.id, 2],
   ] as const)('are all of the series on a panel %s', (_, frameId, slot) => {
     expect(touchPointsAllowed(setOn(frameId, []), slot)).toEqual([1, 2, 3, 4]);
   });

@@ -124,17 +124,17 @@ export const variationProblem = (
   if (!layout) return undefined;
   const slots = controllerSlots(frame);
   const chosen = touchPointsOf(set, frame, assortment);
-  const isMade = (heeds: (other: ControllerSlot) => boolean): boolean =>
+  const isPossibleWith = (counts: (other: ControllerSlot) => boolean): boolean =>
     hasVariation(
       layout,
-      slots.map((other, index) => (other === slot ? touchPoints : heeds(other) ? chosen[index] : undefined)),
+      slots.map((other, index) => (other === slot ? touchPoints : counts(other) ? chosen[index] : undefined)),
     );
 
-  if (isMade(() => true)) return undefined;
-  if (!isMade(() => false)) return { kind: 'not-printed', touchPoints };
-  const alone = slots.filter((other) => !isMade((heeded) => heeded === other));
+  if (isPossibleWith(() => true)) return undefined;
+  if (!isPossibleWith(() => false)) return { kind: 'not-printed', touchPoints };
+  const excluding = slots.filter((other) => !isPossibleWith((counted) => counted === other));
   const filled = slots.filter((other, index) => other !== slot && chosen[index] !== undefined);
-  return { kind: 'ruled-out', bySlots: alone.length > 0 ? alone : filled };
+  return { kind: 'ruled-out', bySlots: excluding.length > 0 ? excluding : filled };
 };
 
 /**

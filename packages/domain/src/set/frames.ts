@@ -29,8 +29,8 @@ import { sealProblem } from './seal.ts';
  * (docs/readings.md#r22).
  */
 export const chooseFrame = (set: ProductSet, frame: Frame, assortment: Assortment): SetChange => {
-  const modules = keepModules(set, frame, assortment);
-  const controllers = keepControllers(set, frame, assortment);
+  const modules = splitModules(set, frame, assortment);
+  const controllers = splitControllers(set, frame, assortment);
   const fitted: ProductSet = {
     ...set,
     frameId: frame.id,
@@ -83,7 +83,7 @@ const boxLosses = (set: ProductSet): readonly Loss[] => [
 ];
 
 /** Splits the modules of a set into those that fit this frame and those that do not (docs/catalogue-rules.md#c5-6). */
-const keepModules = (
+const splitModules = (
   set: ProductSet,
   frame: Frame,
   assortment: Assortment,
@@ -105,7 +105,7 @@ const moduleLoss = ({ slot, choice }: PlacedModule, frame: Frame, assortment: As
  * controller is kept while the touch points so far match a variation (docs/catalogue-rules.md#c5-5-b,
  * docs/catalogue-rules.md#c5-5-c).
  */
-const keepControllers = (
+const splitControllers = (
   set: ProductSet,
   frame: Frame,
   assortment: Assortment,

@@ -224,7 +224,7 @@ describe('choosing a frame', () => {
 });
 
 /** The set with the seal requested. */
-const wish = (set: ProductSet): ProductSet => ({ ...set, ip44: true });
+const withIp44 = (set: ProductSet): ProductSet => ({ ...set, ip44: true });
 
 describe('the IP44 seal', () => {
   // Holds D14.
@@ -243,7 +243,7 @@ describe('the IP44 seal', () => {
 
   it('is missing if and only if it is requested and the frame has none, on the bill and in the notice', () => {
     fc.assert(
-      fc.property(anySet.map(wish), (set) => {
+      fc.property(anySet.map(withIp44), (set) => {
         const lost = sealProblem(set, assortment)?.kind === 'frame-lacks-ip44';
         expect(missingParts(set, assortment).some(({ kind }) => kind === 'seal')).toBe(lost);
         const findings = billOfMaterials(set, assortment).findings.filter(({ kind }) => kind === 'missing-article');
@@ -256,7 +256,7 @@ describe('the IP44 seal', () => {
     fc.assert(
       fc.property(anySet, (set) => {
         const problem = sealProblem(set, assortment);
-        expect(switchSeal(set, true, assortment)).toEqual(problem ? err(problem) : ok(wish(set)));
+        expect(switchSeal(set, true, assortment)).toEqual(problem ? err(problem) : ok(withIp44(set)));
       }),
     );
   });
@@ -264,7 +264,7 @@ describe('the IP44 seal', () => {
   // Holds §4.51.
   it('is never kept with a placed module that excludes it', () => {
     fc.assert(
-      fc.property(anySet.map(wish), slot, anyCard, (set, at, card) => {
+      fc.property(anySet.map(withIp44), slot, anyCard, (set, at, card) => {
         const placed = placeModule(set, at, moduleChoiceOf(card), assortment);
         const after = placed.ok ? placed.value.set : { ...set, ip44: false };
         const ruledOut = sealProblems(after, assortment).some(({ kind }) => kind === 'module-disables-ip44');

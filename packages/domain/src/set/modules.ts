@@ -216,13 +216,13 @@ export const moveModule = (
 ): Result<ProductSet, MoveProblem> => {
   const moved = set.modules[from];
   if (!moved) return err({ kind: 'empty-slot' });
-  const there = set.modules[to];
+  const replaced = set.modules[to];
   const problemAt = (slot: Slot, { moduleId }: ModuleChoice): PlacementProblem | undefined =>
     placementProblem(set, slot, assortment.findModule(moduleId), assortment);
-  const problem = problemAt(to, moved) ?? (there && problemAt(from, there));
+  const problem = problemAt(to, moved) ?? (replaced && problemAt(from, replaced));
   if (problem) return err(problem);
-  const left = there ? { ...set.modules, [from]: there } : removeModule(set, from).modules;
-  return ok({ ...set, modules: { ...left, [to]: moved } });
+  const remaining = replaced ? { ...set.modules, [from]: replaced } : removeModule(set, from).modules;
+  return ok({ ...set, modules: { ...remaining, [to]: moved } });
 };
 
 /** Removes the module of a slot. An empty slot stays unchanged. IP44 is not turned on again. */

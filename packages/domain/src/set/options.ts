@@ -8,7 +8,7 @@ import {
 } from '../catalogue.ts';
 import { carriedComponent, type Range } from '../substitutes.ts';
 import { type MinorUnits, totalOf } from '../money.ts';
-import { wholePieces } from '../quantity.ts';
+import { clampQuantity } from '../quantity.ts';
 import { ok, err, type Result } from '../result.ts';
 import type { GroupChoice, ModuleChoice, ProductSet } from './product-set.ts';
 
@@ -75,7 +75,7 @@ export const groupCandidates = (module: Module, group: ComponentGroup, colourId:
  * (docs/catalogue-rules.md#c5-3).
  */
 export const groupQuantity = (group: ComponentGroup, wanted: number): number =>
-  group.userDefinedQuantity ? wholePieces(wanted) : group.quantity;
+  group.userDefinedQuantity ? clampQuantity(wanted) : group.quantity;
 
 /** A component id with its quantity. */
 type Pieces = { readonly id: number; readonly quantity: number };
@@ -255,9 +255,12 @@ const lossOf = (
   if ((from.choice.options[source.id]?.selectedId ?? null) === null) return [];
   const chosen = chosenComponent(from, source);
   if (chosen && isDefault(from, source, chosen)) return [];
-  const there = target && chosenComponent(to, target);
-  const isCarried = chosen && there && target && carriedInto(chosen, to, target, roles)?.id === there.id;
-  return isCarried ? [] : [{ kind: 'option', groupName: source.name, from: chosen ?? null, to: there ?? null }];
+  const targetComponent = target && chosenComponent(to, target);
+  const isCarried =
+    chosen && targetComponent && target && carriedInto(chosen, to, target, roles)?.id === targetComponent.id;
+  return isCarried
+    ? []
+    : [{ kind: 'option', groupName: source.name, from: chosen ?? null, to: targetComponent ?? null }];
 };
 
 const isDefault = ({ module, choice }: ChosenModule, group: ComponentGroup, component: Component): boolean =>

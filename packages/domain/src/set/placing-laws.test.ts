@@ -124,7 +124,7 @@ const emptyAt = ({ frame, slot }: Placing): ProductSet => removeModule(fullSet(f
 const isIn = (set: ProductSet, { slot, module }: Placing): boolean => set.modules[slot]?.moduleId === module.id;
 
 /** Every way in which a module gets into a slot or stays in it, as a function that returns whether this is allowed. */
-const ways: Readonly<Record<string, (placing: Placing) => boolean>> = {
+const paths: Readonly<Record<string, (placing: Placing) => boolean>> = {
   placed: (placing) => placeModule(emptyAt(placing), placing.slot, choiceOf(placing.module), range).ok,
   'placed on another': ({ frame, slot, module }) => placeModule(fullSet(frame), slot, choiceOf(module), range).ok,
   'placed in the first free slot': (placing) => {
@@ -139,9 +139,9 @@ const ways: Readonly<Record<string, (placing: Placing) => boolean>> = {
   'moved to where it is': (placing) => moveModule(holding(placing), placing.slot, placing.slot, range).ok,
   typed: (placing) => {
     const { frame, slot, module } = placing;
-    const thing = { functionId: null, loses: null, sealed: false, content: { card: cardOf(module) } };
+    const item = { functionId: null, loses: null, sealed: false, content: { card: cardOf(module) } };
     const line = { line: lineOf(frame), frames: [], modules, colours: [], colourId: 0, finishId: null };
-    const filled = fillFromQuickEntry(emptyAt(placing), [thing], { ...line, subcategoryId: null, assortment: range });
+    const filled = fillFromQuickEntry(emptyAt(placing), [item], { ...line, subcategoryId: null, assortment: range });
     return filled !== undefined && isIn(filled.set, { frame, slot, module });
   },
   'kept in a frame': (placing) =>
@@ -155,8 +155,9 @@ const ways: Readonly<Record<string, (placing: Placing) => boolean>> = {
 };
 
 const anyPlacing = fc.record({ frame: anyFrame, slot: anySlot, module: anyModule });
-const answersTo = (placing: Placing) => Object.fromEntries(Object.keys(ways).map((way) => [way, ways[way]?.(placing)]));
-const all = (answer: boolean) => Object.fromEntries(Object.keys(ways).map((way) => [way, answer]));
+const answersTo = (placing: Placing) =>
+  Object.fromEntries(Object.keys(paths).map((path) => [path, paths[path]?.(placing)]));
+const all = (answer: boolean) => Object.fromEntries(Object.keys(paths).map((path) => [path, answer]));
 
 describe('every way of putting a module into a slot', () => {
   // Holds R18, C5.6.
@@ -257,7 +258,7 @@ const anyValid = anyHeld.map((held) => {
 });
 
 /** The same set, built step by step as a visitor builds it. */
-const made = (set: ProductSet): ProductSet => {
+const corrected = (set: ProductSet): ProductSet => {
   const start = chooseFrame(emptySet, frameOfSet(set, range) ?? aFrame(), range).set;
   const panel = chosenControllers(set).reduce((before, { slot, controllerId }) => {
     const chosen = chooseController(before, slot, controllerId, range);
@@ -291,7 +292,7 @@ describe('a valid set', () => {
       fc.property(anyHeld, (held) => {
         const checked = checkSet(held, range);
         fc.pre(checked.ok);
-        expect(checked.ok && made(checked.value)).toEqual(checked.ok && checked.value);
+        expect(checked.ok && corrected(checked.value)).toEqual(checked.ok && checked.value);
       }),
       { numRuns: 300 },
     );

@@ -76,10 +76,10 @@ export const fillSlot = (slot: Slot, restyling: RestyleContext): FilledSlot => {
   const from = present.functionId;
   const candidates = candidatesFor(slot, present, restyling);
   const decided = restyling.decisions[slot];
-  const taken = decided === undefined ? candidates[0] : candidates.find(({ functionId }) => functionId === decided);
+  const chosen = decided === undefined ? candidates[0] : candidates.find(({ functionId }) => functionId === decided);
   const standIns = candidates.flatMap(({ functionId, loses }) => (functionId === null ? [] : [{ functionId, loses }]));
-  if (!taken || decided === null) return { slot, changes: [{ kind: 'emptied', slot, from, standIns }] };
-  const { functionId: to, loses, content } = taken;
+  if (!chosen || decided === null) return { slot, changes: [{ kind: 'emptied', slot, from, standIns }] };
+  const { functionId: to, loses, content } = chosen;
   const changes: readonly SlotChange[] =
     to === null || to === from ? [] : [{ kind: 'function', slot, from, to, loses, standIns }];
   if ('controller' in content) return { slot, controllerId: content.controller.id, changes };

@@ -75,20 +75,20 @@ const isLoss = (change: RestyleChange): boolean => change.kind !== 'finish' || !
  */
 export const restyleSet = (
   set: ProductSet,
-  wish: RestyleOptions,
+  options: RestyleOptions,
   range: Range,
   decisions: SlotDecisions = {},
 ): RestyleResult => {
   const frame = frameOfSet(set, range);
   if (!frame) return impossible({ kind: 'unknown-frame' });
-  const line = wish.lineId === null ? range.findLineOfFrame(frame) : range.findLine(wish.lineId);
+  const line = options.lineId === null ? range.findLineOfFrame(frame) : range.findLine(options.lineId);
   if (!line) return impossible({ kind: 'unknown-line' });
   const ofSize = range.listFrames(line).filter(({ slots }) => slots === frame.slots);
   if (ofSize.length === 0) return impossible({ kind: 'no-frame-of-size', slots: frame.slots });
-  const wanted = ofWantedFinish(frame, ofSize, wish.finish, range);
-  if (wanted.length === 0) return impossible({ kind: 'no-frame-of-finish', slots: frame.slots });
-  const [best] = wanted
-    .flatMap((to) => restyleInto({ set, frame, to, colour: wish.colour, range, decisions }, wish) ?? [])
+  const candidates = framesOfFinish(frame, ofSize, options.finish, range);
+  if (candidates.length === 0) return impossible({ kind: 'no-frame-of-finish', slots: frame.slots });
+  const [best] = candidates
+    .flatMap((to) => restyleInto({ set, frame, to, colour: options.colour, range, decisions }, options) ?? [])
     .toSorted((one, other) => costOf(one.changes) - costOf(other.changes));
   return best ?? impossible({ kind: 'no-panel', slots: frame.slots });
 };
@@ -103,17 +103,17 @@ const costOf = (changes: readonly RestyleChange[]): number =>
   changes.reduce((cost, { kind }) => cost + (kind === 'emptied' ? 10_000 : kind === 'function' ? 100 : 1), 0);
 
 /** The frames with the requested finish, most similar to the present one first. */
-const ofWantedFinish = (
+const framesOfFinish = (
   frame: Frame,
   frames: readonly Frame[],
-  wanted: RestyleOptions['finish'],
+  requested: RestyleOptions['finish'],
   range: Range,
 ): readonly Frame[] => {
-  if (wanted.kind === 'as-is') return inSameFinish(frame, frames, range).toSorted(bySimilarity(frame));
-  const isWanted = ({ finishId }: Frame): boolean =>
+  if (requested.kind === 'as-is') return inSameFinish(frame, frames, range).toSorted(bySimilarity(frame));
+  const isRequested = ({ finishId }: Frame): boolean =>
     finishId !== null &&
-    (wanted.kind === 'finish' ? finishId === wanted.finishId : familyOf(finishId, range) === wanted.familyId);
-  return frames.filter(isWanted).toSorted(bySimilarity(frame));
+    (requested.kind === 'finish' ? finishId === requested.finishId : familyOf(finishId, range) === requested.familyId);
+  return frames.filter(isRequested).toSorted(bySimilarity(frame));
 };
 
 const familyOf = (finishId: string | null, range: Range): string | null =>
@@ -127,10 +127,10 @@ const inSameFinish = (frame: Frame, frames: readonly Frame[], range: Range): rea
   if (!finish) return frames;
   const same = frames.filter(({ finishId }) => finishId === finish.id);
   if (same.length > 0) return same;
-  const alike = frames.filter(
+  const ofFamily = frames.filter(
     ({ finishId }) => finish.familyId !== null && familyOf(finishId, range) === finish.familyId,
   );
-  if (alike.length > 0) return alike;
+  if (ofFamily.length > 0) return ofFamily;
   const finishes = frames.flatMap(({ finishId }) => (finishId === null ? [] : (range.findFinish(finishId) ?? [])));
   const nearest = visuallyClosest(finish.hexColor, finishes);
   return frames.filter(({ finishId }) => finishId === (nearest?.id ?? null));
@@ -149,7 +149,7 @@ const similarity = (one: Frame, other: Frame): number =>
   (one.id === other.id ? 2 : 0) + (one.subcategoryId === other.subcategoryId ? 1 : 0);
 
 /** Restyles a set into this frame. Undefined if the frame is a panel that is not made for the resulting controllers. */
-const restyleInto = (restyling: RestyleContext, wish: RestyleOptions): Possible | undefined => {
+const restyleInto = (restyling: RestyleContext, options: RestyleOptions): Possible | undefined => {
   const { set, frame, to, range } = restyling;
   const slots = allSlots.map((slot) => fillSlot(slot, restyling));
   const filled: ProductSet = {
@@ -160,8 +160,8 @@ const restyleInto = (restyling: RestyleContext, wish: RestyleOptions): Possible 
       slots.flatMap(({ slot, controllerId }) => (controllerId === undefined ? [] : [[slot, controllerId]])),
     ),
   };
-  if (to.touchLayout && !isMade(to, filled, to.touchLayout, range)) return undefined;
-  const keepsFinish = wish.finish.kind !== 'as-is' || to.finishId === frame.finishId;
+  if (to.touchLayout && !isPanelAvailable(to, filled, to.touchLayout, range)) return undefined;
+  const keepsFinish = options.finish.kind !== 'as-is' || to.finishId === frame.finishId;
   const changes: readonly RestyleChange[] = [
     ...(keepsFinish ? [] : [finishChange(frame, to, range)]),
     ...slots.flatMap((slot) => slot.changes),
@@ -178,7 +178,7 @@ const finishChange = ({ finishId: from }: Frame, { finishId: to }: Frame, range:
 
 type Possible = Extract<RestyleResult, { readonly kind: 'possible' }>;
 
-const isMade = (panel: Frame, set: ProductSet, layout: TouchLayout, range: Range): boolean =>
+const isPanelAvailable = (panel: Frame, set: ProductSet, layout: TouchLayout, range: Range): boolean =>
   emptyControllerSlots(set, panel).length === 0 && hasVariation(layout, touchPointsOf(set, panel, range));
 
 /** Keeps the seal if the new frame has one and no module excludes it. */

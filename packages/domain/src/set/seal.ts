@@ -99,19 +99,19 @@ const ip44 = String.raw`[iі][pр][\s-]?44`;
 const anywhere = new RegExp(String.raw`(?<![\p{L}\d_])${ip44}(?![\p{L}\d_])`, 'iu');
 const atStart = new RegExp(String.raw`^${ip44}\s+`, 'iu');
 const atEnd = new RegExp(String.raw`(?<![\p{L}\d_])${ip44}$`, 'iu');
-const alone = new RegExp(String.raw`^${ip44}$`, 'iu');
+const onlyIp44 = new RegExp(String.raw`^${ip44}$`, 'iu');
 
 /** Whether the words ask for IP44. */
 export const mentionsIp44 = (words: string): boolean => anywhere.test(words);
 
 /** Whether the words are "IP44" and nothing else. */
-const isIp44 = (words: string): boolean => alone.test(words.replace(/[^\p{L}\d]/gu, ''));
+const isIp44 = (words: string): boolean => onlyIp44.test(words.replace(/[^\p{L}\d]/gu, ''));
 
 /** Removes parts that are only "IP44" after other parts: they do not name an item but ask for the whole set as IP44. */
 export const sealedPieces = <Piece extends { readonly words: string }>(pieces: readonly Piece[]) => {
   const first = pieces.findIndex(({ words }) => !isIp44(words));
-  const things = pieces.filter(({ words }, at) => first < 0 || at < first || !isIp44(words));
-  return things.map((piece) => ({ ...piece, sealed: things.length < pieces.length }));
+  const items = pieces.filter(({ words }, at) => first < 0 || at < first || !isIp44(words));
+  return items.map((piece) => ({ ...piece, sealed: items.length < pieces.length }));
 };
 
 /** Whether the words end in "IP44", so that the 44 is not a count. */

@@ -3,7 +3,7 @@ import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 
 /** Provides a temporary folder on the disk of a file, where there is room for a copy. Only this user can access it. */
-export const withFolderBeside = async <Answer>(
+export const withTemporaryFolder = async <Answer>(
   file: string,
   work: (folder: string) => Promise<Answer>,
 ): Promise<Answer> => {

@@ -17,7 +17,7 @@ import {
 } from '../store/store-rows.ts';
 import type { Store } from '../store/store.ts';
 import { projectsInBoth } from './compare-stores.ts';
-import { withCopy, withFolderBeside } from './copy-aside.ts';
+import { withCopy, withTemporaryFolder } from './copy-aside.ts';
 import { UsageError } from './usage-error.ts';
 
 type Options = {
@@ -34,7 +34,7 @@ export const migrateToPostgres = async ({ settings, dryRun, onProgress }: Option
   if (!existsSync(file)) throw new UsageError(`there is no store in ${settings.dataFolder}`);
   const release = dryRun ? () => undefined : acquireStoreLock(file);
   try {
-    return await withFolderBeside(file, async (folder) => {
+    return await withTemporaryFolder(file, async (folder) => {
       const copy = join(folder, 'copy.sqlite');
       await backUp(file, copy);
       return withTarget(settings, dryRun, (target) =>
@@ -113,8 +113,8 @@ const copyProjects = async (target: Store, projects: ReadonlyMap<string, Project
     for (const rows of projects.values()) yield* addProjectRows(rows);
     return ok(undefined);
   });
-  const arrived = await target.read(() => readProjectRows([...projects.keys()]));
-  if (!isDeepStrictEqual(arrived, projects)) throw new CopyFailed('a project arrived differently from how it was sent');
+  const copied = await target.read(() => readProjectRows([...projects.keys()]));
+  if (!isDeepStrictEqual(copied, projects)) throw new CopyFailed('a project arrived differently from how it was sent');
 };
 
 const copyTables = async (source: Store, target: Store): Promise<void> => {
@@ -124,7 +124,7 @@ const copyTables = async (source: Store, target: Store): Promise<void> => {
       yield* addMissingRows(table, rows);
       return ok(undefined);
     });
-    const arrived = await target.read(() => readTable(table));
-    if (arrived.length < rows.length) throw new CopyFailed(`rows of '${table.name}' are missing`);
+    const copied = await target.read(() => readTable(table));
+    if (copied.length < rows.length) throw new CopyFailed(`rows of '${table.name}' are missing`);
   }
 };

@@ -37,23 +37,23 @@ export const runAdmin = async (
   words: readonly string[],
   onProgress: (progress: string) => void = () => undefined,
 ): Promise<string> => {
-  const { given = '', argument, dryRun, help } = parsedWords(words);
+  const { requestedName = '', argument, dryRun, help } = parsedWords(words);
   if (help) return usage;
-  const name = formerNames[given] ?? given;
+  const name = formerNames[requestedName] ?? requestedName;
   const command = commands[name];
   if (command === undefined || (argument === undefined) !== withoutArgument.has(name)) throw new UsageError(usage);
   if (dryRun && name !== 'migrate-to-postgres') throw new UsageError(`${name} has no option --dry-run\n${usage}`);
   const done = await command({ settings, argument, dryRun, onProgress });
-  return name === given
+  return name === requestedName
     ? done
-    : `${done}\n'${given}' is deprecated and will be removed in the next release: use '${name}'`;
+    : `${done}\n'${requestedName}' is deprecated and will be removed in the next release: use '${name}'`;
 };
 
 const parsedWords = (words: readonly string[]) => {
   const { positionals, values } = parsed(words);
-  const [given, argument, ...rest] = positionals;
+  const [requestedName, argument, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError(`unexpected argument: ${rest.join(' ')}\n${usage}`);
-  return { given, argument, dryRun: values['dry-run'] === true, help: values.help === true };
+  return { requestedName, argument, dryRun: values['dry-run'] === true, help: values.help === true };
 };
 
 const parsed = (words: readonly string[]) => {

@@ -7,7 +7,7 @@ import { openSqliteStoreReadOnly } from '../store/sqlite/sqlite-store.ts';
 import type { ProjectRows } from '../store/store-rows.ts';
 import type { Store } from '../store/store.ts';
 import { projectsInBoth } from './compare-stores.ts';
-import { withCopy, withFolderBeside } from './copy-aside.ts';
+import { withCopy, withTemporaryFolder } from './copy-aside.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A backup that is unreadable, or that differs from the store although versions are equal. */
@@ -28,7 +28,7 @@ export const verifyBackup = async (
   if (!existsSync(file)) throw new UsageError(`there is no store at ${file}`);
   const store = await openSqliteStoreReadOnly(file);
   try {
-    return await withFolderBeside(file, async (folder) => {
+    return await withTemporaryFolder(file, async (folder) => {
       const restored = join(folder, 'restored.sqlite');
       restoreBackup(copy, restored, new Date());
       const differences = await withCopy(restored, (backup) => compareWith(store, backup, onProgress));

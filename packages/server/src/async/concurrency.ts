@@ -6,29 +6,29 @@ export type VisitorSemaphore = {
   readonly run: <Answer>(visitor: string, work: () => Promise<Answer>, signal?: AbortSignal) => Promise<Answer>;
 };
 
-type Places = { taken: number; readonly waiting: (() => void)[] };
+type Places = { used: number; readonly queue: (() => void)[] };
 
 /** Creates a semaphore with `most` places per visitor. */
 export const visitorSemaphore = (limit: number): VisitorSemaphore => {
   const visitors = new Map<string, Places>();
 
   const acquire = async (places: Places, signal: AbortSignal | undefined): Promise<void> => {
-    if (places.taken >= limit) await freePlace(places, signal);
-    else places.taken += 1;
+    if (places.used >= limit) await freePlace(places, signal);
+    else places.used += 1;
   };
 
   /** Passes the place directly to the first waiting task; it is never free in between. */
   const release = (visitor: string, places: Places): void => {
-    const next = places.waiting.shift();
+    const next = places.queue.shift();
     if (next) next();
-    else places.taken -= 1;
-    if (places.taken === 0) visitors.delete(visitor);
+    else places.used -= 1;
+    if (places.used === 0) visitors.delete(visitor);
   };
 
   return {
     run: async (visitor, work, signal) => {
       signal?.throwIfAborted();
-      const places = visitors.get(visitor) ?? { taken: 0, waiting: [] };
+      const places = visitors.get(visitor) ?? { used: 0, queue: [] };
       visitors.set(visitor, places);
       await acquire(places, signal);
       try {
@@ -42,17 +42,17 @@ export const visitorSemaphore = (limit: number): VisitorSemaphore => {
 };
 
 /** Resolves when a place is passed on; rejects if the signal aborts before. */
-const freePlace = ({ waiting }: Places, signal: AbortSignal | undefined): Promise<void> =>
+const freePlace = ({ queue }: Places, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const enter = (): void => {
       signal?.removeEventListener('abort', leave);
       resolve();
     };
     const leave = (): void => {
-      waiting.splice(waiting.indexOf(enter), 1);
+      queue.splice(queue.indexOf(enter), 1);
       reject(signal?.reason);
     };
-    waiting.push(enter);
+    queue.push(enter);
     signal?.addEventListener('abort', leave, { once: true });
   });
 
@@ -61,16 +61,16 @@ export type Semaphore = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
 /** Creates a semaphore with `most` places. */
 export const semaphore = (limit: number): Semaphore => {
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (running >= limit) await new Promise<void>((resolve) => void waiting.push(resolve));
+    if (running >= limit) await new Promise<void>((resolve) => void queue.push(resolve));
     else running += 1;
     try {
       return await work();
     } finally {
       // The place is passed directly to the first waiting task; it is never free in between.
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next === undefined) running -= 1;
       else next();
     }
@@ -81,18 +81,18 @@ export const semaphore = (limit: number): Semaphore => {
 const SLICE = 5;
 
 /** Maps items in order, and yields to the event loop regularly, so that other requests are handled meanwhile. */
-export const mapCooperatively = async <Thing, Made>(
-  items: Iterable<Thing>,
-  make: (thing: Thing) => Made,
-): Promise<readonly Made[]> => {
-  const made: Made[] = [];
+export const mapCooperatively = async <Item, Result>(
+  items: Iterable<Item>,
+  map: (item: Item) => Result,
+): Promise<readonly Result[]> => {
+  const results: Result[] = [];
   let begun = performance.now();
   for (const item of items) {
     if (performance.now() - begun > SLICE) {
       await nextTurn();
       begun = performance.now();
     }
-    made.push(make(item));
+    results.push(map(item));
   }
-  return made;
+  return results;
 };

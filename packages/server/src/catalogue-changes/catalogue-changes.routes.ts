@@ -25,18 +25,24 @@ export const addCatalogueChangeRoutes = (api: FastifyInstance, services: Project
 
   const read = async (projectId: string, language: Language) => {
     // The complete project is only read if the catalogue version has changed.
-    const { seen, row, project } = await store.read(function* () {
-      const [row, seen] = yield* pipelined(findProject(projectId), findConfirmedSnapshot(projectId));
-      return { seen, row, project: seen === undefined || seen.id === id ? undefined : yield* loadProject(projectId) };
+    const { confirmed, row, project } = await store.read(function* () {
+      const [row, confirmed] = yield* pipelined(findProject(projectId), findConfirmedSnapshot(projectId));
+      return {
+        confirmed,
+        row,
+        project: confirmed === undefined || confirmed.id === id ? undefined : yield* loadProject(projectId),
+      };
     });
     requireProject(row);
-    if (seen === undefined) {
+    if (confirmed === undefined) {
       const now = Date.now();
       await mark(projectId, now);
       return { since: now, repriced: [], gone: [], effect: 0 };
     }
-    const news = project ? await catalogueChangesOf(project, parseCached(seen), catalogue.in(language)) : noChanges;
-    return { since: seen.seenAt, ...news };
+    const news = project
+      ? await catalogueChangesOf(project, parseCached(confirmed), catalogue.in(language))
+      : noChanges;
+    return { since: confirmed.seenAt, ...news };
   };
 
   registerEndpoint(api, 'readNews', async ({ params, language }) => {

@@ -13,14 +13,14 @@ import type { PriceSnapshot, SnapshotArticle } from './price-snapshot.ts';
 /** Computes the differences between a snapshot and the current catalogue that affect a project. */
 export const catalogueChangesOf = async (
   project: StoredProject,
-  seen: PriceSnapshot,
+  confirmed: PriceSnapshot,
   catalogue: LocalisedCatalogue,
 ): Promise<Pick<CatalogueChanges, 'repriced' | 'gone' | 'effect'>> => {
-  const { present, gone } = await needsOf(project, seen, catalogue);
+  const { present, discontinued } = await needsOf(project, confirmed, catalogue);
   const before = new Map(
-    [...seen.articles.values(), ...seen.products.values(), ...seen.ecatalog.values()].map((known) => [
-      known.symbol,
-      known,
+    [...confirmed.articles.values(), ...confirmed.products.values(), ...confirmed.ecatalog.values()].map((article) => [
+      article.symbol,
+      article,
     ]),
   );
   const repriced = [...present.values()].flatMap(({ article, quantity }) => {
@@ -39,7 +39,7 @@ export const catalogueChangesOf = async (
       quantity,
       effect: decimalFromPrice(effect),
     })),
-    gone: [...gone.values()].map(({ article, quantity, successor }) => ({
+    gone: [...discontinued.values()].map(({ article, quantity, successor }) => ({
       symbol: article.symbol,
       name: article.name,
       before: decimalOrNull(article.price),
@@ -56,7 +56,7 @@ type Needed = { readonly article: SnapshotArticle; readonly quantity: number };
 type DiscontinuedNeed = Needed & { readonly successor: CatalogueChanges['gone'][number]['successor'] };
 
 /** The quantities that a project needs by symbol, of available and of discontinued articles. */
-const needsOf = async (project: StoredProject, seen: PriceSnapshot, catalogue: LocalisedCatalogue) => {
+const needsOf = async (project: StoredProject, confirmed: PriceSnapshot, catalogue: LocalisedCatalogue) => {
   const present = new Map<string, Needed>();
   const discontinued = new Map<string, DiscontinuedNeed>();
   const need = (article: SnapshotArticle, quantity: number): void => {
@@ -80,25 +80,33 @@ const needsOf = async (project: StoredProject, seen: PriceSnapshot, catalogue: L
     const { lines, findings } = billOfMaterials(set, catalogue);
     for (const line of lines) need(line.article, quantity * line.quantity);
     for (const part of findings.flatMap((finding) => missingParts(finding, set)))
-      lack(seen.articles.get(part.id), quantity * part.quantity);
+      lack(confirmed.articles.get(part.id), quantity * part.quantity);
   });
   for (const { id, quantity } of project.rooms.flatMap(({ products }) => products)) {
     const product = catalogue.findSingleProduct(id);
-    if (product) need(known(product), quantity);
-    else lack(seen.products.get(id), quantity);
+    if (product) need(snapshotArticle(product), quantity);
+    else lack(confirmed.products.get(id), quantity);
   }
   for (const { catalogId, quantity, symbol, name } of project.ecatalogItems) {
     const product = catalogue.findEcatalogProduct(catalogId);
-    if (product) need(known(product), quantity);
+    if (product) need(snapshotArticle(product), quantity);
     else {
-      const article = { symbol, name, price: seen.ecatalog.get(catalogId)?.price ?? null };
-      if (seen.ecatalog.has(catalogId)) lack(article, quantity, successorOf(catalogId, catalogue));
+      const article = { symbol, name, price: confirmed.ecatalog.get(catalogId)?.price ?? null };
+      if (confirmed.ecatalog.has(catalogId)) lack(article, quantity, successorOf(catalogId, catalogue));
     }
   }
-  return { present, gone: discontinued };
+  return { present, discontinued };
 };
 
-const known = ({ symbol, name, price }: { symbol: string; name: string; price: number }): SnapshotArticle => ({
+const snapshotArticle = ({
+  symbol,
+  name,
+  price,
+}: {
+  symbol: string;
+  name: string;
+  price: number;
+}): SnapshotArticle => ({
   symbol,
   name,
   price: priceFromWire(price),

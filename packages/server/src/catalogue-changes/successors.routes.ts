@@ -45,9 +45,9 @@ export const addSuccessorRoutes = (api: FastifyInstance, services: ProjectServic
     if (!isExpectedVersion(change, project.version)) throw new HttpError('stale');
     const { possible } = planned(project, request.body, catalogue.in(request.language));
     if (possible.length === 0) return { changed: 0, pointId: null };
-    const taken = { ...change, expectedVersions: [project.version], cause: 'successors' } as const;
+    const replacement = { ...change, expectedVersions: [project.version], cause: 'successors' } as const;
     const selections = withSuccessors(project.ecatalogItems, possible);
-    const version = unwrap(await store.write(() => replaceEcatalogItems(taken, selections)));
+    const version = unwrap(await store.write(() => replaceEcatalogItems(replacement, selections)));
     void reply.header('etag', versionTag(version, edition, request.language));
     return { changed: possible.length, pointId: version };
   });
@@ -66,21 +66,21 @@ const planned = (
   { leave = [] }: { readonly leave?: readonly number[] | undefined },
   catalogue: LocalisedCatalogue,
 ): PlannedSuccessions => {
-  requireKnown(ecatalogItems, leave);
-  const all = ecatalogItems.flatMap((gone): Succession[] => {
-    const successor = catalogue.findEcatalogProduct(gone.catalogId) ? null : successorOf(gone.catalogId, catalogue);
+  requireExistingItems(ecatalogItems, leave);
+  const all = ecatalogItems.flatMap((item): Succession[] => {
+    const successor = catalogue.findEcatalogProduct(item.catalogId) ? null : successorOf(item.catalogId, catalogue);
     if (!successor) return [];
     const { catalogId, symbol, name } = successor;
-    return [{ discontinued: gone, successor: { catalogId, symbol, name } }];
+    return [{ discontinued: item, successor: { catalogId, symbol, name } }];
   });
   const excludedIds = new Set(leave);
   const requested = all.filter(({ discontinued }) => !excludedIds.has(discontinued.catalogId));
   const possible = possibleSuccessions(ecatalogItems, requested);
-  const taken = new Set(possible);
-  return { all, possible, tooMany: new Set(requested.filter((succession) => !taken.has(succession))) };
+  const possibleSet = new Set(possible);
+  return { all, possible, tooMany: new Set(requested.filter((succession) => !possibleSet.has(succession))) };
 };
 
-const requireKnown = (selections: StoredProject['ecatalogItems'], leave: readonly number[]): void => {
+const requireExistingItems = (selections: StoredProject['ecatalogItems'], leave: readonly number[]): void => {
   const itemIds = new Set(selections.map(({ catalogId }) => catalogId));
   const unknown = leave.flatMap((id, index) => (itemIds.has(id) ? [] : [`leave.${index}`]));
   if (unknown.length > 0)

@@ -94,11 +94,11 @@ const lowestPanelPrice = (
 const priceToWire = (price: MinorUnits | null | undefined): number | undefined =>
   price === null || price === undefined ? undefined : decimalFromPrice(price);
 
-const bySeries = <Thing, Wire>(
-  entries: ReadonlyMap<string, readonly Thing[]>,
-  toWire: (entry: Thing) => Wire,
+const bySeries = <Entry, Wire>(
+  entries: ReadonlyMap<string, readonly Entry[]>,
+  toWire: (entry: Entry) => Wire,
 ): Record<string, Wire[]> =>
-  Object.fromEntries([...entries].map(([tag, own]) => [tag, own.map((thing) => toWire(thing))]));
+  Object.fromEntries([...entries].map(([tag, own]) => [tag, own.map((entry) => toWire(entry))]));
 
 const categoryToWire = ({ id, name, subCategories }: Category): AppData['moduleCategories'][string][number] => ({
   id,

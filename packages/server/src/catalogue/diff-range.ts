@@ -13,7 +13,7 @@ import { valuesOf } from './files/entries.ts';
 type Facts = Readonly<Record<string, string>>;
 
 /** The objects of a catalogue version by key. */
-type Things = ReadonlyMap<string, Facts>;
+type FactsByKey = ReadonlyMap<string, Facts>;
 
 /**
  * Reports changes between two catalogue versions in frames, modules, articles, colours, seals, boxes, pictures and
@@ -38,10 +38,10 @@ const section = ([one, many]: readonly [string, string], changes: readonly strin
     ? []
     : [`${changes.length} ${changes.length === 1 ? one : many}`, ...changes.map((line) => `  ${line}`)];
 
-/** Lists added, removed and changed objects; only changed ones if `whole` is false. */
-const changesOf = (old: Things, now: Things, whole = true): readonly string[] => [
-  ...(whole ? [...now.keys()].filter((key) => !old.has(key)).map((key) => `${key} was added`) : []),
-  ...(whole ? [...old.keys()].filter((key) => !now.has(key)).map((key) => `${key} was removed`) : []),
+/** Lists added, removed and changed objects; only changed ones if `complete` is false. */
+const changesOf = (old: FactsByKey, now: FactsByKey, complete = true): readonly string[] => [
+  ...(complete ? [...now.keys()].filter((key) => !old.has(key)).map((key) => `${key} was added`) : []),
+  ...(complete ? [...old.keys()].filter((key) => !now.has(key)).map((key) => `${key} was removed`) : []),
   ...[...now].flatMap(([key, facts]) => {
     const before = old.get(key);
     if (before === undefined) return [];
@@ -68,7 +68,7 @@ const namesIn = (files: CatalogueFiles): Names => {
 const symbolOfFrame = (frame: FrameEntry, { article }: Names): string =>
   isTouchFrame(frame) ? frame.symbol : article(frame.id);
 
-const framesIn = (files: CatalogueFiles): Things => {
+const framesIn = (files: CatalogueFiles): FactsByKey => {
   const names = namesIn(files);
   const subcategories = new Map(
     valuesOf(files.frameLines).flatMap((line) => line.subcategories.map(({ id, name }) => [id, english(name)])),
@@ -100,7 +100,7 @@ const framesIn = (files: CatalogueFiles): Things => {
   );
 };
 
-const modulesIn = (files: CatalogueFiles): Things => {
+const modulesIn = (files: CatalogueFiles): FactsByKey => {
   const names = namesIn(files);
   const lines = new Map(valuesOf(files.frameLines).map(({ id, tag }) => [id, tag]));
   const listOf = (ids: readonly number[]): string => ids.map(names.article).join(', ') || 'none';
@@ -124,7 +124,7 @@ const modulesIn = (files: CatalogueFiles): Things => {
   );
 };
 
-const articlesIn = (files: CatalogueFiles): Things => {
+const articlesIn = (files: CatalogueFiles): FactsByKey => {
   const names = namesIn(files);
   const sold = new Set(valuesOf(files.ecatalogProducts).map(({ symbol }) => symbol));
   return new Map(
@@ -140,7 +140,7 @@ const articlesIn = (files: CatalogueFiles): Things => {
   );
 };
 
-const coloursIn = ({ colours }: CatalogueFiles): Things =>
+const coloursIn = ({ colours }: CatalogueFiles): FactsByKey =>
   new Map(
     valuesOf(colours).map(({ id, seriesTag, name, hexColor, antibacterial }) => [
       `${id} of ${seriesTag}`,
@@ -148,7 +148,7 @@ const coloursIn = ({ colours }: CatalogueFiles): Things =>
     ]),
   );
 
-const controllersIn = (files: CatalogueFiles): Things =>
+const controllersIn = (files: CatalogueFiles): FactsByKey =>
   new Map(
     valuesOf(files.controllers).map(({ id, touchPoints }) => [
       namesIn(files).article(id),
@@ -156,7 +156,7 @@ const controllersIn = (files: CatalogueFiles): Things =>
     ]),
   );
 
-const placesIn = ({ ecatalogTree, ecatalogProducts }: CatalogueFiles): Things => {
+const placesIn = ({ ecatalogTree, ecatalogProducts }: CatalogueFiles): FactsByKey => {
   const places = new Map(
     valuesOf(ecatalogTree).flatMap(({ name, groups }) =>
       groups.flatMap((group) =>
@@ -175,7 +175,7 @@ const placesIn = ({ ecatalogTree, ecatalogProducts }: CatalogueFiles): Things =>
   );
 };
 
-const listsIn = ({ priceLists }: CatalogueFiles): Things =>
+const listsIn = ({ priceLists }: CatalogueFiles): FactsByKey =>
   new Map([...priceLists].map(([name, { currency, label }]) => [name, { currency, label }]));
 
 /** The meaning of an id: symbol, name or function. Two meanings are equal if any of these are equal. */
@@ -231,19 +231,19 @@ const isKind = (kind: string): kind is keyof Meanings =>
 
 /** Stored sets that contain removed parts or ids with changed meanings. */
 export const formatTouched = (
-  kept: readonly StoredSetDocument[],
+  stored: readonly StoredSetDocument[],
   old: CatalogueFiles,
   now: CatalogueFiles,
 ): readonly string[] => {
-  const lost = lostIds(old, now);
-  const touched = kept.flatMap(({ projectId, id, document }) => {
-    const why = reasonsOf(document, lost);
-    return why.length === 0 ? [] : [{ projectId, told: `set ${id} uses ${why.join(', ')}` }];
+  const removed = removedParts(old, now);
+  const touched = stored.flatMap(({ projectId, id, document }) => {
+    const why = reasonsOf(document, removed);
+    return why.length === 0 ? [] : [{ projectId, line: `set ${id} uses ${why.join(', ')}` }];
   });
   const byProject = Map.groupBy(touched, ({ projectId }) => projectId);
   return [
     `${countOf(touched.length, 'stored set')} in ${countOf(byProject.size, 'project')} affected`,
-    ...[...byProject].slice(0, 50).flatMap(([project, sets]) => sets.map(({ told }) => `  ${project}: ${told}`)),
+    ...[...byProject].slice(0, 50).flatMap(([project, sets]) => sets.map(({ line }) => `  ${project}: ${line}`)),
     ...(byProject.size > 50 ? ['  …'] : []),
   ];
 };
@@ -251,42 +251,42 @@ export const formatTouched = (
 /** A stored set of a project. */
 export type StoredSetDocument = { readonly projectId: string; readonly id: string; readonly document: string };
 
-type Lost = Readonly<Record<keyof Meanings, ReadonlyMap<number, string>>>;
+type RemovedParts = Readonly<Record<keyof Meanings, ReadonlyMap<number, string>>>;
 
 /** Removed or changed parts, with their former names. */
-const lostIds = (old: CatalogueFiles, now: CatalogueFiles): Lost => {
+const removedParts = (old: CatalogueFiles, now: CatalogueFiles): RemovedParts => {
   const [before, after] = [meaningsIn(old), meaningsIn(now)];
-  const lost = (kind: keyof Meanings): ReadonlyMap<number, string> =>
+  const removedOf = (kind: keyof Meanings): ReadonlyMap<number, string> =>
     new Map(
       [...before[kind]]
         .filter(([id, meaning]) => !sameMeaning(meaning, after[kind].get(id)))
         .map(([id, { name }]) => [id, name]),
     );
   return {
-    article: lost('article'),
-    product: lost('product'),
-    'single product': lost('single product'),
-    frame: lost('frame'),
-    module: lost('module'),
-    colour: lost('colour'),
+    article: removedOf('article'),
+    product: removedOf('product'),
+    'single product': removedOf('single product'),
+    frame: removedOf('frame'),
+    module: removedOf('module'),
+    colour: removedOf('colour'),
   };
 };
 
-const reasonsOf = (document: string, lost: Lost): readonly string[] => {
+const reasonsOf = (document: string, removed: RemovedParts): readonly string[] => {
   const { frameId, modules, controllers, cornerBoxColourId, surfaceBoxColourId } = parseSetDocument('', document);
   const chosen = Object.values(modules).filter((choice) => choice !== undefined);
   const options = chosen.flatMap(({ options: own }) =>
     Object.values(own).flatMap(({ selectedId }) => selectedId ?? []),
   );
-  const lostNames = [
-    lost.frame.get(frameId),
-    ...chosen.map(({ moduleId }) => lost.module.get(moduleId)),
+  const removedNames = [
+    removed.frame.get(frameId),
+    ...chosen.map(({ moduleId }) => removed.module.get(moduleId)),
     ...[...chosen.map(({ visibleComponentId }) => visibleComponentId), ...options, ...Object.values(controllers)].map(
-      (id) => id && lost.article.get(id),
+      (id) => id && removed.article.get(id),
     ),
     ...[cornerBoxColourId, surfaceBoxColourId, ...chosen.map(({ colourId }) => colourId)].map((id) =>
-      lost.colour.get(id),
+      removed.colour.get(id),
     ),
   ];
-  return [...new Set(lostNames.filter((name) => typeof name === 'string'))];
+  return [...new Set(removedNames.filter((name) => typeof name === 'string'))];
 };

@@ -38,10 +38,10 @@ const section = (what: string, changes: readonly string[]): readonly string[] =>
 type Named = { readonly id: string; readonly name: CatalogueText };
 
 /** Lists added, removed, renamed and changed entries. */
-const changesOf = <Thing extends Named>(
-  old: readonly Thing[],
-  now: readonly Thing[],
-  changesWithin: (before: Thing, after: Thing) => readonly string[],
+const changesOf = <Item extends Named>(
+  old: readonly Item[],
+  now: readonly Item[],
+  changesWithin: (before: Item, after: Item) => readonly string[],
 ): readonly string[] => [
   ...now
     .filter(({ id }) => !old.some((other) => other.id === id))
@@ -76,9 +76,9 @@ const functionChanges = (before: FunctionEntry, after: FunctionEntry): readonly 
   const words = allLanguages.filter((tag) => before.words?.[tag]?.join() !== after.words?.[tag]?.join());
   return [
     ...[...near].flatMap(([key, loses]) => {
-      const lost = oldNear.get(key);
-      if (lost === undefined) return [`${id}: ${key} is a new substitute; losses: ${loses}`];
-      return lost === loses ? [] : [`${id}: losses of the substitute ${key}: ${loses} instead of ${lost}`];
+      const removed = oldNear.get(key);
+      if (removed === undefined) return [`${id}: ${key} is a new substitute; losses: ${loses}`];
+      return removed === loses ? [] : [`${id}: losses of the substitute ${key}: ${loses} instead of ${removed}`];
     }),
     ...[...oldNear.keys()].filter((key) => !near.has(key)).map((key) => `${id}: ${key} is no longer a substitute`),
     ...(reordered ? [`${id}: new order of substitutes: ${order}`] : []),
@@ -146,7 +146,7 @@ const MAX_LISTED = 5;
 
 /** Objects of both versions whose reference has changed. */
 const assigned = (
-  [thing, things]: readonly [string, string],
+  [singular, plural]: readonly [string, string],
   what: string,
   old: Assignments,
   now: Assignments,
@@ -155,8 +155,10 @@ const assigned = (
   const first = changed.filter(([key]) => old.get(key) === undefined);
   const listed = first.length > MAX_LISTED ? changed.filter((entry) => !first.includes(entry)) : changed;
   return [
-    ...(first.length > MAX_LISTED ? [`${what} added to ${first.length} ${things}`] : []),
-    ...listed.map(([key, value]) => `${thing} ${key}: ${what} ${value ?? 'none'} instead of ${old.get(key) ?? 'none'}`),
+    ...(first.length > MAX_LISTED ? [`${what} added to ${first.length} ${plural}`] : []),
+    ...listed.map(
+      ([key, value]) => `${singular} ${key}: ${what} ${value ?? 'none'} instead of ${old.get(key) ?? 'none'}`,
+    ),
   ];
 };
 

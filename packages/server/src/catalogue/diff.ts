@@ -25,14 +25,14 @@ export const runDiff = async (before: string, after: string, data?: string): Pro
   const faults = readings.flatMap((reading) => reading.faults);
   if (old === undefined || now === undefined || faults.length > 0)
     return { lines: faults.map(formatFault), succeeded: false };
-  const kept = data === undefined ? [] : await keptSets(data);
-  if (typeof kept === 'string') return { lines: [kept], succeeded: false };
+  const stored = data === undefined ? [] : await storedSets(data);
+  if (typeof stored === 'string') return { lines: [stored], succeeded: false };
   return {
     lines: [
       ...describe(old, now),
       ...formatRange(old, now),
       ...formatPictures(before, after, now),
-      ...(data === undefined ? [] : formatTouched(kept, old, now)),
+      ...(data === undefined ? [] : formatTouched(stored, old, now)),
     ],
     succeeded: true,
   };
@@ -42,14 +42,14 @@ export const runDiff = async (before: string, after: string, data?: string): Pro
 export const isDatabaseUrl = (data: string): boolean => /^postgres(?:ql)?:\/\//i.test(data);
 
 /** Reads all sets of a store, in a data folder or on PostgreSQL. Returns an error message if it cannot be read. */
-const keptSets = (
+const storedSets = (
   data: string,
 ): Promise<readonly StoredSetDocument[] | string> | readonly StoredSetDocument[] | string =>
   isDatabaseUrl(data) ? setsInPostgres(data) : setsInFolder(data);
 
 const allSets = 'select "projectId", "id", "document" from "sets" order by "projectId", "id"';
 
-const keptSet = ({ projectId, id, document }: Readonly<Record<string, unknown>>): StoredSetDocument => ({
+const storedSetOf = ({ projectId, id, document }: Readonly<Record<string, unknown>>): StoredSetDocument => ({
   projectId: String(projectId),
   id: String(id),
   document: String(document),
@@ -60,7 +60,7 @@ const setsInFolder = (data: string): readonly StoredSetDocument[] | string => {
   if (!existsSync(file)) return `There is no store in ${data}.`;
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return database.prepare(allSets).all().map(keptSet);
+    return database.prepare(allSets).all().map(storedSetOf);
   } finally {
     database.close();
   }
@@ -72,7 +72,7 @@ const setsInPostgres = async (url: string): Promise<readonly StoredSetDocument[]
     await client.connect();
     await client.query('BEGIN READ ONLY');
     const { rows } = await client.query<Record<string, unknown>>(allSets);
-    return rows.map(keptSet);
+    return rows.map(storedSetOf);
   } catch (error) {
     // The driver's message may contain the URL with its password.
     const why = error instanceof DatabaseError ? error.message : 'no response';
@@ -99,9 +99,9 @@ const describe = (old: CatalogueFiles, now: CatalogueFiles): readonly string[] =
   ];
 };
 
-const section = <Item>(title: string, items: readonly Item[], formatItem: (thing: Item) => string): string[] => [
+const section = <Item>(title: string, items: readonly Item[], formatItem: (item: Item) => string): string[] => [
   `${items.length} ${title}`,
-  ...items.map((thing) => `  ${formatItem(thing)}`),
+  ...items.map((item) => `  ${formatItem(item)}`),
 ];
 
 const formatPriceChange = ({ symbol, before, after }: PriceChange): string => {
@@ -113,8 +113,8 @@ const signed = (number: number): string => `${number > 0 ? '+' : ''}${number.toF
 
 /** Changes between catalogue versions that affect orders. */
 export type CatalogueDiff = {
-  readonly added: readonly SoldThing[];
-  readonly removed: readonly SoldThing[];
+  readonly added: readonly SoldProduct[];
+  readonly removed: readonly SoldProduct[];
   readonly renamed: readonly {
     readonly symbol: string;
     readonly before: CatalogueText;
@@ -129,13 +129,13 @@ type PriceChange = { readonly symbol: string; readonly before: string; readonly 
 
 /** Compares two catalogue versions by symbol. */
 const diffCatalogues = (before: CatalogueFiles, after: CatalogueFiles): CatalogueDiff => {
-  const [old, now] = [soldThings(before), soldThings(after)];
+  const [old, now] = [soldProducts(before), soldProducts(after)];
   return {
     added: [...now.values()].filter(({ symbol }) => !old.has(symbol)),
     removed: [...old.values()].filter(({ symbol }) => !now.has(symbol)),
     renamed: [...now.values()].flatMap(({ symbol, name }) => {
-      const thing = old.get(symbol);
-      return thing === undefined || sameText(thing.name, name) ? [] : [{ symbol, before: thing.name, after: name }];
+      const before = old.get(symbol);
+      return before === undefined || sameText(before.name, name) ? [] : [{ symbol, before: before.name, after: name }];
     }),
     repriced: new Map(
       [...after.priceLists].flatMap(([name, list]) => {
@@ -155,20 +155,20 @@ const priceChanges = (before: PriceList, after: PriceList): readonly PriceChange
   });
 
 /** A product with an order symbol. */
-type SoldThing = {
+type SoldProduct = {
   readonly symbol: string;
   readonly name: CatalogueText;
   readonly replacedBy?: string | undefined;
 };
 
 /** Articles, single products and e-catalogue products; each symbol once. */
-const soldThings = (files: CatalogueFiles): ReadonlyMap<string, SoldThing> => {
-  const things: readonly SoldThing[] = [
+const soldProducts = (files: CatalogueFiles): ReadonlyMap<string, SoldProduct> => {
+  const products: readonly SoldProduct[] = [
     ...valuesOf(files.articles),
     ...valuesOf(files.products),
     ...valuesOf(files.ecatalogProducts),
   ];
-  return new Map(things.map((thing) => [thing.symbol, thing]));
+  return new Map(products.map((product) => [product.symbol, product]));
 };
 
 /** The paths of pictures whose content has changed. */

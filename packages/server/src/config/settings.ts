@@ -129,11 +129,11 @@ export type Settings = {
 
 /** Reads the settings from environment variables. Empty variables count as absent. Throws `InvalidConfig` with all faults. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
-  const given = Object.entries(environment).flatMap(([name, value]) => {
+  const variables = Object.entries(environment).flatMap(([name, value]) => {
     const text = value?.trim() ?? '';
     return text === '' ? [] : [[name, text] as const];
   });
-  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  const parsed = environmentSchema.safeParse(Object.fromEntries(variables));
   if (parsed.success) return requireOnePath(settingsOf(parsed.data));
   throw new InvalidConfig(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
 };

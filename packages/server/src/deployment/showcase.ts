@@ -66,11 +66,11 @@ export const sampleProjectFile = (
 
 /** The page's settings of a showcase. Sets that the catalogue cannot supply are not offered. */
 export const showcaseSettings = (
-  given: Showcase | undefined,
+  showcase: Showcase | undefined,
   assortment: PricedAssortment,
 ): Pick<PageSettings, 'picture' | 'sampleProject'> => {
-  if (given === undefined) return { picture: [], sampleProject: false };
-  const { picture, project } = given;
+  if (showcase === undefined) return { picture: [], sampleProject: false };
+  const { picture, project } = showcase;
   return {
     picture: pictureFinishes.flatMap((finish) => {
       const frameId = picture.frames[finish];

@@ -53,7 +53,7 @@ export const renderPoolOf = (app: FastifyInstance): RenderPool => {
 /** Registers every endpoint that returns a document. */
 export const addDocuments = (api: FastifyInstance, services: DocumentServices): void => {
   addProjectDocumentRoutes(api, services);
-  addWholeProjectRoutes(api, services);
+  addHandOverRoutes(api, services);
   addSetDocumentRoutes(api, services);
   addComparisonRoutes(api, services);
   addOrderRoutes(api, services);
@@ -117,8 +117,8 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
 };
 
 /** Endpoints for documents about a whole project. */
-const addWholeProjectRoutes = (api: FastifyInstance, services: DocumentServices): void => {
-  const wholeFor = async (
+const addHandOverRoutes = (api: FastifyInstance, services: DocumentServices): void => {
+  const documentFor = async (
     request: DocumentRequest & { readonly params: { readonly projectId: string } },
     purpose: SharePurpose,
     contentOf: typeof clientDocument | typeof siteSheetsDocument,
@@ -134,11 +134,11 @@ const addWholeProjectRoutes = (api: FastifyInstance, services: DocumentServices)
   };
 
   registerFileEndpoint(api, 'writeClientPdf', async (request, requester) =>
-    renderRequested(services, await wholeFor(request, 'client', clientDocument), requester),
+    renderRequested(services, await documentFor(request, 'client', clientDocument), requester),
   );
 
   registerFileEndpoint(api, 'writeSiteSheets', async (request, requester) =>
-    renderRequested(services, await wholeFor(request, 'installation', siteSheetsDocument), requester),
+    renderRequested(services, await documentFor(request, 'installation', siteSheetsDocument), requester),
   );
 };
 

@@ -66,7 +66,7 @@ export const createRenderPool = (limits: RenderPoolLimits = defaultLimits): Rend
       const pool = await threads.open();
       return await pool.run(await queued.readJob(), { signal });
     } catch (error) {
-      throw signal.aborted || isLostThread(error) ? new HttpError('unavailable', [], { cause: error }) : error;
+      throw signal.aborted || isThreadFailure(error) ? new HttpError('unavailable', [], { cause: error }) : error;
     }
   };
 
@@ -86,7 +86,7 @@ export const createRenderPool = (limits: RenderPoolLimits = defaultLimits): Rend
 };
 
 /** Whether a thread died during its document, by lack of memory or otherwise. */
-const isLostThread = (error: unknown): boolean =>
+const isThreadFailure = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') || error.message.startsWith('worker exited'));
 

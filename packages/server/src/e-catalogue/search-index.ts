@@ -70,8 +70,8 @@ export const buildSearchIndex = (
 };
 
 const wordsOfNames = (products: readonly Searchable[]): readonly (readonly string[])[] => {
-  const known = new Map<string, readonly string[]>();
-  return products.map(({ name }) => nameWords(name, known));
+  const cache = new Map<string, readonly string[]>();
+  return products.map(({ name }) => nameWords(name, cache));
 };
 
 const positionsByFunction = (products: readonly Searchable[]): ReadonlyMap<string, Uint32Array> => {
@@ -128,13 +128,13 @@ const collectMatches = (sought: readonly QueryWord[], { positions, marks }: Foun
 
 /**
  * The search keys of a name's words, and of parts of words with separators: `R-TV-SAT` yields `rtvsat`, `tv` and `sat`.
- * Names share many words, so `known` caches the keys of words.
+ * Names share many words, so `cache` caches the keys of words.
  */
-export const nameWords = (name: string, known = new Map<string, readonly string[]>()): readonly string[] => [
+export const nameWords = (name: string, cache = new Map<string, readonly string[]>()): readonly string[] => [
   ...new Set(
     name.split(/\s+/u).flatMap((word) => {
-      const keys = known.get(word) ?? keysOf(word);
-      known.set(word, keys);
+      const keys = cache.get(word) ?? keysOf(word);
+      cache.set(word, keys);
       return keys;
     }),
   ),

@@ -17,9 +17,9 @@ export type WordIndex = {
 /** Indexes items by their words. `words[position]` are the words of the item at that position. */
 export const buildWordIndex = (words: readonly (readonly string[])[]): WordIndex => {
   // For a word in more than one of 32 items, a bitset is smaller than a list and faster to merge.
-  const { lists: things, tooLong } = buildPostingLists(words, (own) => own, words.length / 32);
+  const { lists: postings, tooLong } = buildPostingLists(words, (own) => own, words.length / 32);
   const common = bitsetsByKey(tooLong, words.length);
-  const { keys, starts, numbers } = things;
+  const { keys, starts, numbers } = postings;
   const { lists: keysByTrigram } = buildPostingLists(keys, trigramsOf, Infinity);
   const markKey = (key: number, marks: Bitset): void => {
     const [from = 0, to = 0] = [starts[key], starts[key + 1]];
@@ -29,7 +29,7 @@ export const buildWordIndex = (words: readonly (readonly string[])[]): WordIndex
   return {
     markPrefixMatches: (word, marks) => {
       const stretch = keysWithPrefix(keys, word);
-      setBits(postingsFor(things, stretch), marks);
+      setBits(postingsFor(postings, stretch), marks);
       for (const [key, own] of common) if (key >= stretch.from && key < stretch.to) orInto(own, marks);
     },
     markSubstringMatches: (piece, marks) => {

@@ -15,9 +15,9 @@ export const addApiDocs = (app: FastifyInstance, publicPath: PublicPath): void =
   let docs: Promise<FastifyInstance> | undefined;
   app.addHook('onClose', async () => (await docs)?.close());
   for (const url of ['/api/docs', '/api/docs/*'])
-    app.get(url, async ({ raw: { url: asked = url } }, reply) => {
+    app.get(url, async ({ raw: { url: path = url } }, reply) => {
       docs ??= docsApp(publicPath);
-      const answer = await (await docs).inject(asked);
+      const answer = await (await docs).inject(path);
       return reply
         .code(answer.statusCode)
         .headers({ ...answer.headers, 'cache-control': 'no-cache' })

@@ -47,7 +47,7 @@ export class SerializedResponse<Name extends EndpointName> {
   /** Combines the serialised rest of a response with lists of items serialised by `serializeJson`. */
   constructor(others: string, lists: Readonly<Partial<Record<keyof ResponseOf<Name> & string, readonly string[]>>>) {
     const written = Object.entries<readonly string[] | undefined>(lists).map(
-      ([name, things = []]) => `"${name}":[${things.join(',')}]`,
+      ([name, items = []]) => `"${name}":[${items.join(',')}]`,
     );
     this.bytes = Buffer.from(
       `{${[...(others === '{}' ? [] : [others.slice(1, -1)]), ...written].join(',')}}`,

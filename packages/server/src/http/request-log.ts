@@ -24,8 +24,8 @@ export const logRequests = (app: FastifyInstance): void => {
 
 /** The request id for logs and responses: the one set by a proxy, or a new one. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID();
+  const requestId = headers['x-request-id'];
+  return typeof requestId === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(requestId) ? requestId : randomUUID();
 };
 
 /** Sends the request id to clients, for their inquiries about errors. */

@@ -118,12 +118,12 @@ const MARGIN = 10 * 60 * 1000;
 /** Stores a nonce; fails if any server has stored it before. After `expiresAt` the request would be too old anyway. */
 export function* takeNonce(nonce: string, expiresAt: number, now: number): Operation<Result<null, 'taken'>> {
   yield* execute(queryBuilder.deleteFrom('nonces').where('keptUntil', '<', now - MARGIN));
-  const taken = yield* firstRowOf(
+  const inserted = yield* firstRowOf(
     queryBuilder
       .insertInto('nonces')
       .values({ nonce, keptUntil: expiresAt })
       .onConflict((conflict) => conflict.column('nonce').doNothing())
       .returning('nonce'),
   );
-  return taken === undefined ? err('taken') : ok(null);
+  return inserted === undefined ? err('taken') : ok(null);
 }

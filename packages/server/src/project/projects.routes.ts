@@ -109,9 +109,9 @@ const addProjectReading = (api: FastifyInstance, { store, catalogue, summarizeSe
   registerEndpoint(api, 'readProject', async ({ params, language }, reply) => {
     const key = `${params.projectId} ${language}`;
     const before = cache.get(key);
-    const { project, known } = requireProject(await store.read(() => readProject(params.projectId, before)));
+    const { project, cached } = requireProject(await store.read(() => readProject(params.projectId, before)));
     void reply.header('etag', versionTag(project.version, edition, language));
-    if (known !== undefined) return known.answer;
+    if (cached !== undefined) return cached.answer;
     const written = (set: StoredSet): SerializedSet => {
       const json = serializeJson(bundle, setSummaryToWire(summarizeSet(project.id, set, language)));
       return { id: set.id, version: set.version, json };

@@ -47,31 +47,31 @@ const readContent = projectReader({ ...roomReader, ...setReader, ...ecatalogItem
 export type CachedVersion = { readonly version: number; readonly sets: ReadonlyMap<number, SetVersion> };
 
 /** The result of reading a project for which a cached version may exist, from one snapshot. */
-export type ReadProject<Known extends CachedVersion> =
-  | { readonly project: ProjectRow; readonly known: Known }
-  | { readonly project: StoredProjectSince<SetOf<Known>>; readonly known: undefined };
+export type ReadProject<Cached extends CachedVersion> =
+  | { readonly project: ProjectRow; readonly cached: Cached }
+  | { readonly project: StoredProjectSince<SetOf<Cached>>; readonly cached: undefined };
 
-type SetOf<Known extends CachedVersion> = Known['sets'] extends ReadonlyMap<number, infer Set> ? Set : never;
+type SetOf<Cached extends CachedVersion> = Cached['sets'] extends ReadonlyMap<number, infer Set> ? Set : never;
 
 /** A project in which unchanged sets are taken from a cached version. */
-export type StoredProjectSince<KnownSet> = Omit<StoredProject, 'sets'> & {
+export type StoredProjectSince<CachedSet> = Omit<StoredProject, 'sets'> & {
   /** Newest first. */
-  readonly sets: readonly (StoredSet | KnownSet)[];
+  readonly sets: readonly (StoredSet | CachedSet)[];
 };
 
 /** Reads the parts of a project that are not cached. Reads only its row if the cached version is current. */
-export function* readProject<Known extends CachedVersion>(
+export function* readProject<Cached extends CachedVersion>(
   id: string,
-  known: Known | undefined,
-): Operation<ReadProject<Known> | undefined> {
+  cached: Cached | undefined,
+): Operation<ReadProject<Cached> | undefined> {
   const project = yield* findProject(id);
   if (project === undefined) return undefined;
-  if (known?.version === project.version) return { project, known };
+  if (cached?.version === project.version) return { project, cached };
   const rows = yield* readOutline(id);
-  const sets = yield* setsSince(id, rows.sets, known?.sets ?? new Map());
+  const sets = yield* setsSince(id, rows.sets, cached?.sets ?? new Map());
   return {
     project: { ...project, rooms: roomsOfRows(rows), sets, ecatalogItems: ecatalogItemsOfRows(rows.selections) },
-    known: undefined,
+    cached: undefined,
   };
 }
 

@@ -47,9 +47,9 @@ const MAX_STORED_DURATIONS = 20_000;
 /** The last durations and the mean duration in milliseconds. */
 type Times = { readonly last: readonly number[]; readonly mean: number };
 
-const withTime = (times: Times | undefined, took: number): Times => ({
-  last: [took, ...(times?.last.slice(0, 2) ?? [])],
-  mean: times ? times.mean + (took - times.mean) * 0.3 : took,
+const withTime = (times: Times | undefined, duration: number): Times => ({
+  last: [duration, ...(times?.last.slice(0, 2) ?? [])],
+  mean: times ? times.mean + (duration - times.mean) * 0.3 : duration,
 });
 
 /**

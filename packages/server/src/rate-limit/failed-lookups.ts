@@ -94,9 +94,9 @@ const isProject = (payload: unknown): payload is { readonly id: string } =>
 const lookUps = (store: Store): ((network: string, find: FindKey) => Promise<LookUp>) => {
   const counted = tokenBuckets(failedLookupsOfClient);
   /** Clients that must wait. The store is not queried for them. */
-  const waiting = new LRUCache<string, true>({ maxSize: 100_000, sizeCalculation: () => 1 });
+  const pending = new LRUCache<string, true>({ maxSize: 100_000, sizeCalculation: () => 1 });
 
-  const lookUpAlone = async (network: string, find: FindKey): Promise<LookUp> => {
+  const lookUpExclusively = async (network: string, find: FindKey): Promise<LookUp> => {
     const wait = counted.wait(network);
     if (wait > 0) return { kind: 'refused', wait };
     if ((await store.read(find)) !== undefined) return { kind: 'there', slowed: false };
@@ -106,16 +106,16 @@ const lookUps = (store: Store): ((network: string, find: FindKey) => Promise<Loo
 
   return async (from, find) => {
     const network = clientKeyHash(from);
-    const wait = waiting.getRemainingTTL(network);
+    const wait = pending.getRemainingTTL(network);
     if (wait > 0) return { kind: 'refused', wait };
     try {
       const answer = await store.write(() => lookUp(network, find, Date.now()));
       const found = answer.ok ? answer.value : answer.problem;
-      if (found.kind === 'refused') waiting.set(network, true, { ttl: found.wait });
+      if (found.kind === 'refused') pending.set(network, true, { ttl: found.wait });
       return found;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      return lookUpAlone(network, find);
+      return lookUpExclusively(network, find);
     }
   };
 };

@@ -48,7 +48,7 @@ export const shedLoad = (
   mostAtOnce = MAX_CONCURRENT_REQUESTS,
   readHeap: ReadHeap = getHeapStatistics,
 ): void => {
-  const isLate = watchDelay(app);
+  const isDelayed = watchDelay(app);
   const memory = watchMemory(app, readHeap);
   let atWork = 0;
   const endWork = (request: FastifyRequest): void => {
@@ -61,7 +61,7 @@ export const shedLoad = (
   };
   const rejection = ({ url = '', config: { endpoint } }: FastifyRequest['routeOptions']): HttpError | undefined => {
     if (always.has(url)) return undefined;
-    if (isLate()) return reject('overload');
+    if (isDelayed()) return reject('overload');
     const most = endpoint?.cost === undefined ? HEAP_FOR_ALL : HEAP_FOR_EXPENSIVE;
     const takesBody = endpoint?.bodyLimit !== undefined && memory.external > MAX_BODY_MEMORY;
     return memory.heap > most || takesBody ? reject('memory') : undefined;
@@ -119,9 +119,9 @@ const watchMemory = (
 const watchDelay = (app: FastifyInstance): (() => boolean) => {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let timesLate = 0;
+  let delayedIntervals = 0;
   const watch = setInterval(() => {
-    timesLate = delay.mean / 1e6 > MAX_EVENT_LOOP_DELAY ? timesLate + 1 : 0;
+    delayedIntervals = delay.mean / 1e6 > MAX_EVENT_LOOP_DELAY ? delayedIntervals + 1 : 0;
     delay.reset();
   }, INTERVAL).unref();
   app.addHook('onClose', (_app, done) => {
@@ -129,5 +129,5 @@ const watchDelay = (app: FastifyInstance): (() => boolean) => {
     delay.disable();
     done();
   });
-  return () => timesLate >= OVERLOADED_MEASUREMENTS;
+  return () => delayedIntervals >= OVERLOADED_MEASUREMENTS;
 };

@@ -42,7 +42,7 @@ export const planRestyle = async (
   body: RestyleBody,
   catalogue: LocalisedCatalogue,
 ): Promise<RestylePlan> => {
-  requireKnown(project, body);
+  requireExistingSets(project, body);
   const chosen = chosenSets(project, body);
   const excluded = new Set(body.leave);
   const taken = new Set(project.sets.map(({ name }) => name));
@@ -66,7 +66,7 @@ const mostFrequentDefaults = (rows: readonly PlannedSet[], catalogue: LocalisedC
 };
 
 /** Throws if a request refers to ids that the project does not contain (docs/api-errors.md). */
-const requireKnown = (
+const requireExistingSets = (
   { rooms, sets }: StoredProject,
   { groupId, bundles = [], leave = [], decisions = {}, frames = {} }: RestyleBody,
 ) => {

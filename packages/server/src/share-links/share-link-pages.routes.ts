@@ -157,9 +157,9 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
       const abort = new AbortController();
       reply.raw.once('close', () => abort.abort());
       const requester = { network: request.clientKey, signal: abort.signal };
-      const made = await renderer.document(view, await load(view), context, requester);
-      documents.set(key, made);
-      return made;
+      const rendered = await renderer.document(view, await load(view), context, requester);
+      documents.set(key, rendered);
+      return rendered;
     },
   };
 };

@@ -101,9 +101,9 @@ export const shareLinkPictureRenderer = (
   cache: PictureCache,
 ): ((name: string, source: PictureSource) => Promise<SentPicture>) => {
   const layers = layerPixels(catalogue, cache);
-  const made = cache.of<SentPicture>('view', ({ bytes }) => bytes.length);
+  const cached = cache.of<SentPicture>('view', ({ bytes }) => bytes.length);
   return (name, source) =>
-    made.fetch(name, async () => {
+    cached.fetch(name, async () => {
       if (source.kind === 'file') {
         const type = types[extname(source.file)] ?? 'application/octet-stream';
         return { type, bytes: await readFile(join(catalogue.picturesFolder, source.file)) };

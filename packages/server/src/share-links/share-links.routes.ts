@@ -52,9 +52,9 @@ export const addShareLinkRoutes = (
       const snapshot = frozen
         ? await freeze({ ...view, createdAt: change.now, frozenAt: change.now }, request, reply)
         : null;
-      const made = await store.write(() => addShareLink(change, view, snapshot));
-      if (made.ok) return shareLinkResponse(made.value, day);
-      const { kind } = made.problem;
+      const result = await store.write(() => addShareLink(change, view, snapshot));
+      if (result.ok) return shareLinkResponse(result.value, day);
+      const { kind } = result.problem;
       if (kind === 'taken') continue;
       if (kind === 'unknown-project' || kind === 'stale') throw new HttpError(kind);
       throw new HttpError('unprocessable', [kind === 'too-many-views' ? tooManyLinks : tooManyFrozen]);
@@ -72,9 +72,9 @@ export const addShareLinkRoutes = (
     const name = allTexts[language].views.purposes[purpose];
     for (;;) {
       const id = shareLinkIdFrom(randomBytes);
-      const made = await store.write(() => ensurePurposeLink({ projectId, purpose }, { id, name, now }));
-      if (made.ok) return { ...shareLinkResponse(made.value.link, today(now)), added: made.value.added };
-      const { kind } = made.problem;
+      const result = await store.write(() => ensurePurposeLink({ projectId, purpose }, { id, name, now }));
+      if (result.ok) return { ...shareLinkResponse(result.value.link, today(now)), added: result.value.added };
+      const { kind } = result.problem;
       if (kind === 'unknown-project') throw new HttpError(kind);
       if (kind === 'too-many-views') throw new HttpError('unprocessable', [tooManyLinks]);
     }
@@ -112,11 +112,11 @@ const addCopyRoutes = (api: FastifyInstance, { store, deployment }: Omit<Documen
 };
 
 /** Validates the options of a new share link. Throws if the name is empty or the last day has passed. */
-const requireShareLinkOptions = ({ name: typed, ...wished }: NewShareLinkBody, day: string): NewShareLinkBody => {
+const requireShareLinkOptions = ({ name: typed, ...options }: NewShareLinkBody, day: string): NewShareLinkBody => {
   if (normaliseName(typed) === '') throw new HttpError('unprocessable', [withoutName]);
   const name = requireName('set', typed);
-  if (wished.until !== null && wished.until < day) throw new HttpError('unprocessable', [dayOver]);
-  return { ...wished, name };
+  if (options.until !== null && options.until < day) throw new HttpError('unprocessable', [dayOver]);
+  return { ...options, name };
 };
 
 const withoutName: ErrorIssue = { path: 'name', code: 'name-required', message: ({ input }) => input.viewName };

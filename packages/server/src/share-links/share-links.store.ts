@@ -93,10 +93,10 @@ export function* addShareLink(
   if (present.length >= shareLinkLimits.links) return err({ kind: 'too-many-views' });
   const frozenOnes = present.filter(({ frozenAt }) => frozenAt !== null);
   if (frozen && frozenOnes.length >= shareLinkLimits.frozen) return err({ kind: 'too-many-frozen' });
-  const made = { ...view, createdAt: now, frozenAt: frozen ? now : null };
-  if (!(yield* insertShareLink(projectId, made, null))) return err({ kind: 'taken' });
+  const link = { ...view, createdAt: now, frozenAt: frozen ? now : null };
+  if (!(yield* insertShareLink(projectId, link, null))) return err({ kind: 'taken' });
   if (frozen) yield* insertFiles({ projectId, viewId: view.id }, frozen);
-  return ok(made);
+  return ok(link);
 }
 
 /** Inserts a share link; false if its id is taken. */
@@ -134,8 +134,10 @@ export function* ensurePurposeLink(
   if (link) return ok({ link, added: false });
   if (present.length >= shareLinkLimits.links) return err({ kind: 'too-many-views' });
   const prices = purpose !== 'installation';
-  const made = { id, name, createdAt: now, frozenAt: null, prices, variants: false, until: null };
-  return (yield* insertShareLink(projectId, made, purpose)) ? ok({ link: made, added: true }) : err({ kind: 'taken' });
+  const created = { id, name, createdAt: now, frozenAt: null, prices, variants: false, until: null };
+  return (yield* insertShareLink(projectId, created, purpose))
+    ? ok({ link: created, added: true })
+    : err({ kind: 'taken' });
 }
 
 type ShareLinkKey = { readonly projectId: string; readonly viewId: string };

@@ -60,9 +60,9 @@ export const addDemonstrationShop = (
   });
   scope.get<{ Params: { token: string } }>(`${basePath}${SHOP}/koszyk/:token`, (request, reply) => {
     const language = languageOf(request);
-    const known = baskets.get(request.clientKey)?.find(({ token }) => token === request.params.token);
-    if (known !== undefined)
-      return sendPage(request, reply, 'basket', basketContent(known.basket, language, publicBase + SHOP_ANSWER));
+    const basket = baskets.get(request.clientKey)?.find(({ token }) => token === request.params.token);
+    if (basket !== undefined)
+      return sendPage(request, reply, 'basket', basketContent(basket.basket, language, publicBase + SHOP_ANSWER));
     return sendPage(request, reply.code(404), 'basket', html`<p>${allTexts[language].shop.basketExpired}</p>`);
   });
   scope.get(`${basePath}${SHOP}.css`, (_request, reply) =>
@@ -148,9 +148,9 @@ const basketContent = ({ items, reference }: Basket, language: Language, answerP
       ${join(rows)}
     </tbody>
   </table>`;
-  const arrived = html`<p>${shop.arrived(items.length)}</p>`;
-  if (reference === undefined) return join([arrived, table]);
-  return html`${arrived}
+  const confirmation = html`<p>${shop.arrived(items.length)}</p>`;
+  if (reference === undefined) return join([confirmation, table]);
+  return html`${confirmation}
     <form method="post" action="${answerPath}">
       <input type="hidden" name="reference" value="${reference}" />${table}
       <p><button>${shop.sendAnswer}</button></p>

@@ -183,7 +183,7 @@ type Surroundings = {
   readonly formats: readonly NumberFormat[];
 };
 
-const readSheet = async (archive: ZipArchive, part: string, given: Surroundings): Promise<WorkbookSheet> => {
+const readSheet = async (archive: ZipArchive, part: string, surroundings: Surroundings): Promise<WorkbookSheet> => {
   const rows: WorkbookRow[] = [];
   const merges: { line: number; column: number; columns: number }[] = [];
   const hiddenColumns: number[] = [];
@@ -219,7 +219,7 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
       taking = false;
       if (name === 'c' && value !== '') {
         while (cells.length < column - 1) cells.push('');
-        const text = cellText(value, cell, given);
+        const text = cellText(value, cell, surroundings);
         cells[column - 1] = text;
         if (cell.type === 'n' && text !== undefined && hasTenths.test(text)) numbers.push(column - 1);
       }
@@ -228,10 +228,10 @@ const readSheet = async (archive: ZipArchive, part: string, given: Surroundings)
     },
   });
   return {
-    name: given.name,
+    name: surroundings.name,
     rows,
     merges,
-    ...(given.hidden && { hidden: true }),
+    ...(surroundings.hidden && { hidden: true }),
     ...(hiddenColumns.length > 0 && { hiddenColumns }),
   };
 };

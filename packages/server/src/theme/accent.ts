@@ -66,23 +66,27 @@ const textOn = (accent: string, hue: number): string =>
 
 /** The colours of a scheme, from the accent colour that the deployment names. */
 export const accentColours = (accent: string, scheme: Scheme): AccentColours => {
-  const given = oklchOf(accent);
+  const original = oklchOf(accent);
   const on = Object.values(surfaces[scheme]);
   const isLight = scheme === 'light';
-  const lighter = { ...given, lightness: Math.max(given.lightness, 0.76), chroma: Math.min(given.chroma, 0.13) };
+  const lighter = {
+    ...original,
+    lightness: Math.max(original.lightness, 0.76),
+    chroma: Math.min(original.chroma, 0.13),
+  };
   const shown = isLight
     ? accent
     : (shift(lighter, 0.01, (hex) => leastContrast(hex, on) >= TEXT_CONTRAST) ?? '#ffffff');
   const base = oklchOf(shown);
-  const text = textOn(shown, given.hue);
+  const text = textOn(shown, original.hue);
   // Away from the text, so that it stays legible.
   const away = contrastOf(text, '#ffffff') > contrastOf(text, '#000000') ? 1 : -1;
   const stepped = (by: number): string =>
     hexOf({ ...base, lightness: Math.min(0.98, Math.max(0.05, base.lightness + away * by)) });
   const wash = hexOf({
-    hue: given.hue,
+    hue: original.hue,
     lightness: isLight ? 0.94 : 0.32,
-    chroma: Math.min(given.chroma, isLight ? 0.03 : 0.04),
+    chroma: Math.min(original.chroma, isLight ? 0.03 : 0.04),
   });
   const ink = { ...base, lightness: base.lightness + (isLight ? -0.05 : 0.05) };
   return {

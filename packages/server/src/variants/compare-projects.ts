@@ -26,9 +26,9 @@ export type ComparedRoom = { readonly id: number; readonly name: string; readonl
  * second project follow. Yields after each room, so that other work can run in between.
  */
 export function* compareProjects({ before, after }: ComparedProjects): Generator<ComparedRoom, void, void> {
-  const [here, there] = [contentsByRoom(before), contentsByRoom(after)];
-  for (const id of new Set([...here.keys(), ...there.keys()])) {
-    const [one, other] = [here.get(id), there.get(id)];
+  const [beforeRooms, afterRooms] = [contentsByRoom(before), contentsByRoom(after)];
+  for (const id of new Set([...beforeRooms.keys(), ...afterRooms.keys()])) {
+    const [one, other] = [beforeRooms.get(id), afterRooms.get(id)];
     yield { id, name: (one ?? other)?.name ?? '', pairs: pairsOf(one?.sets() ?? [], other?.sets() ?? []) };
   }
 }
@@ -59,15 +59,15 @@ const pairsOf = (before: readonly ComparedSet[], after: readonly ComparedSet[]):
   const afterById = new Map(after.map((one) => [one.stored.id, one]));
   const paired = new Set<ComparedSet>();
   const pairs = before.map((one, index): ComparedPair => {
-    const other = afterById.get(one.stored.id) ?? unlessTaken(after[index], idsBefore);
+    const other = afterById.get(one.stored.id) ?? unlessExcluded(after[index], idsBefore);
     if (other) paired.add(other);
     return { before: one, after: other };
   });
   return [...pairs, ...after.filter((one) => !paired.has(one)).map((one) => ({ before: undefined, after: one }))];
 };
 
-const unlessTaken = (one: ComparedSet | undefined, taken: ReadonlySet<number>): ComparedSet | undefined =>
-  one && !taken.has(one.stored.id) ? one : undefined;
+const unlessExcluded = (one: ComparedSet | undefined, excludedIds: ReadonlySet<number>): ComparedSet | undefined =>
+  one && !excludedIds.has(one.stored.id) ? one : undefined;
 
 /** A slot whose function differs between two sets, and its content in both. */
 export type SlotDifference = {
@@ -87,15 +87,18 @@ export const slotDifferences = (
 ): readonly SlotDifference[] => {
   if (!before || !after) return [];
   return allSlots.flatMap((slot) => {
-    const [here, there] = [contentOf(before.set, slot, catalogue), contentOf(after.set, slot, catalogue)];
-    if (here?.key === there?.key) return [];
+    const [beforeContent, afterContent] = [
+      contentOf(before.set, slot, catalogue),
+      contentOf(after.set, slot, catalogue),
+    ];
+    if (beforeContent?.key === afterContent?.key) return [];
     return [
       {
         slot,
-        before: here?.name ?? null,
-        after: there?.name ?? null,
-        beforeLoses: lossBetween(there?.functionId, here?.functionId, catalogue),
-        afterLoses: lossBetween(here?.functionId, there?.functionId, catalogue),
+        before: beforeContent?.name ?? null,
+        after: afterContent?.name ?? null,
+        beforeLoses: lossBetween(afterContent?.functionId, beforeContent?.functionId, catalogue),
+        afterLoses: lossBetween(beforeContent?.functionId, afterContent?.functionId, catalogue),
       },
     ];
   });

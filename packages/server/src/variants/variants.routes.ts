@@ -54,9 +54,9 @@ export const addVariantRoutes = (api: FastifyInstance, services: ProjectServices
       const planned = await plannedVariant(request, services);
       const change = { ...changeOf(request), ...(planned && { expectedVersions: [planned.version] }) };
       const id = projectIdFrom(randomBytes);
-      const made = await store.write(() => addVariant(change, { id, name }, planned?.plan ?? null));
-      if (made.ok) return made.value;
-      const { kind } = made.problem;
+      const result = await store.write(() => addVariant(change, { id, name }, planned?.plan ?? null));
+      if (result.ok) return result.value;
+      const { kind } = result.problem;
       if (kind === 'taken') continue;
       const overtaken = kind === 'stale' && changeOf(request).expectedVersions === undefined;
       if (!overtaken || attempt >= MAX_ATTEMPTS) throw errorOf(kind);
@@ -126,26 +126,26 @@ const comparisonResponse = async (
   language: Language,
 ): Promise<SerializedResponse<'compareVariant'>> => {
   const { before, after } = compared;
-  const [here, there] = [await priced(before, catalogue), await priced(after, catalogue)];
-  const appearanceHere = appearancesOf(here, catalogue, language);
-  const appearanceThere = appearancesOf(there, catalogue, language);
+  const [pricedBefore, pricedAfter] = [await priced(before, catalogue), await priced(after, catalogue)];
+  const appearanceBefore = appearancesOf(pricedBefore, catalogue, language);
+  const appearanceAfter = appearancesOf(pricedAfter, catalogue, language);
   const rooms = await mapCooperatively(compareProjects(compared), ({ id, name, pairs }) =>
     serializeJson(comparedRoom, {
       groupId: id,
       name,
-      before: priceToWire(here.sums.rooms.get(id) ?? 0),
-      after: priceToWire(there.sums.rooms.get(id) ?? 0),
+      before: priceToWire(pricedBefore.sums.rooms.get(id) ?? 0),
+      after: priceToWire(pricedAfter.sums.rooms.get(id) ?? 0),
       pairs: pairs.map((pair) => ({
         same: isSame(pair),
-        before: comparedSetResponse(pair.before, appearanceHere),
-        after: comparedSetResponse(pair.after, appearanceThere),
+        before: comparedSetResponse(pair.before, appearanceBefore),
+        after: comparedSetResponse(pair.after, appearanceAfter),
         slots: [...slotDifferences(pair, catalogue)],
       })),
     }),
   );
   const others = serializeJson(withoutRooms, {
     names: { before: before.name, after: after.name },
-    total: { before: priceToWire(here.sums.total), after: priceToWire(there.sums.total) },
+    total: { before: priceToWire(pricedBefore.sums.total), after: priceToWire(pricedAfter.sums.total) },
   });
   return new SerializedResponse<'compareVariant'>(others, { rooms });
 };

@@ -1,6 +1,6 @@
 import { formatPrice } from '@ramka/domain/money';
 import { picturePath } from '@ramka/domain/drawing';
-import { wholePieces } from '@ramka/domain/quantity';
+import { clampQuantity } from '@ramka/domain/quantity';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
@@ -62,7 +62,7 @@ export const RoomAddProductDialog = ({ roomId, seriesTag, onClose }: RoomAddProd
             labelHidden
             value={quantity}
             onValue={setQuantity}
-            read={wholePieces}
+            read={clampQuantity}
           />
           <Button type="submit" variant="primary" disabled={!canAdd} busy={busy}>
             {common.add}

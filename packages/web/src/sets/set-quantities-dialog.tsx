@@ -1,5 +1,5 @@
 import type { RoomEntry } from '@ramka/domain/project';
-import { wholePieces } from '@ramka/domain/quantity';
+import { clampQuantity } from '@ramka/domain/quantity';
 import { matchesSearch } from '@ramka/domain/search';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Plus } from 'lucide-react';
@@ -204,7 +204,7 @@ const useQuantities = (rooms: readonly Room[], sets: readonly SavedSet[]): Quant
     set,
     addOneEach: (keys) => {
       const quantities = new Map([...presentQuantities(rooms), ...entered]);
-      const increased = keys.map((key) => [key, wholePieces((quantities.get(key) ?? 0) + 1)] as const);
+      const increased = keys.map((key) => [key, clampQuantity((quantities.get(key) ?? 0) + 1)] as const);
       setEntered(new Map([...entered, ...increased]));
     },
     changed: rooms.flatMap((room) => {
@@ -304,7 +304,7 @@ const Cell = memo(({ shape, room, set, quantity, onQuantity, first }: CellProps)
         cell
         value={quantity}
         onValue={(entered) => onQuantity(room, set, entered)}
-        read={(typed) => (typed >= 1 || present === 0 ? wholePieces(typed) : present)}
+        read={(typed) => (typed >= 1 || present === 0 ? clampQuantity(typed) : present)}
         first={first}
       />
     </div>

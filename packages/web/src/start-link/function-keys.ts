@@ -9,6 +9,6 @@ export const withFunctionKeys = (dictionary: Dictionary, functions: readonly Mod
   return {
     ...dictionary,
     functionsOfPhrase: orWords(dictionary.functionsOfPhrase),
-    functionsMeantBy: orWords(dictionary.functionsMeantBy),
+    functionsMatching: orWords(dictionary.functionsMatching),
   };
 };

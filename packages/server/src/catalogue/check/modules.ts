@@ -22,7 +22,7 @@ function* lintCategory({ files }: Lookups, { value, file, path, seriesTag }: Ser
   const listed = categories.some(({ value: { subCategories } }) =>
     subCategories.some(({ id }) => id === value.categoryId),
   );
-  if (!listed && files.moduleCategories.lost !== 'all' && files.moduleCategories.lost.size === 0) {
+  if (!listed && files.moduleCategories.invalidKeys !== 'all' && files.moduleCategories.invalidKeys.size === 0) {
     const message = `The series "${seriesTag}" has no module subcategory ${value.categoryId}.`;
     yield fault(file, `${path}.categoryId`, 'unknown-category', message);
   }

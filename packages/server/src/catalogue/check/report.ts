@@ -34,11 +34,11 @@ function* notesOnComponents({ files, modules, articles }: Lookups): Generator<Ca
     for (const [index, { role, components }] of value.groups.entries()) {
       const attributes = role === undefined ? undefined : attributesOf.get(role);
       if (attributes === undefined) continue;
-      const alike = Map.groupBy(components, (id) => {
+      const byOffer = Map.groupBy(components, (id) => {
         const article = articles.get(id);
         return JSON.stringify([article?.colourId, ...attributes.map((attribute) => article?.attributes?.[attribute])]);
       });
-      for (const ids of [...alike.values()].filter(({ length }) => length > 1)) {
+      for (const ids of [...byOffer.values()].filter(({ length }) => length > 1)) {
         const symbols = ids.map((id) => articles.get(id)?.symbol ?? String(id)).join(', ');
         const message = `Nothing tells ${symbols} apart, as attributes of the role "${role}" would.`;
         yield { file, path: `${path}.groups[${index}].components`, code: 'alike-components', message };
@@ -104,4 +104,4 @@ const countAll = (lists: Iterable<{ readonly entries: readonly unknown[] }>): nu
 export type CommandAnswer = { readonly lines: readonly string[]; readonly succeeded: boolean };
 
 /** A count with its noun: `1 fault`, `2 faults`. */
-export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

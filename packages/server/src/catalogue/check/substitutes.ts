@@ -92,12 +92,15 @@ const rolesPlayed = ({ files, modules }: Lookups): ReadonlyMap<ArticleEntry['id'
   const roles = new Map(valuesOf(files.componentRoles).map((role) => [role.id, role]));
   const played = modules.flatMap(({ value }) =>
     value.groups.flatMap(({ role, components }) => {
-      const known = role === undefined ? undefined : roles.get(role);
-      return known === undefined ? [] : components.map((id) => ({ id, known }));
+      const roleEntry = role === undefined ? undefined : roles.get(role);
+      return roleEntry === undefined ? [] : components.map((id) => ({ id, roleEntry }));
     }),
   );
   return new Map(
-    [...Map.groupBy(played, ({ id }) => id)].map(([id, list]) => [id, [...new Set(list.map(({ known }) => known))]]),
+    [...Map.groupBy(played, ({ id }) => id)].map(([id, list]) => [
+      id,
+      [...new Set(list.map(({ roleEntry }) => roleEntry))],
+    ]),
   );
 };
 

@@ -19,7 +19,7 @@ export const readEntries = async <Entry>(
     );
   }
   if (content !== undefined) reading.faults.push(fault(file, '$', 'wrong-value', 'A list was expected.'));
-  return { file, entries: [], lost: 'all' };
+  return { file, entries: [], invalidKeys: 'all' };
 };
 
 /** Streams the entries of an NDJSON file. Empty lines are skipped. */
@@ -29,16 +29,16 @@ export const readLines = async <Entry>(
   schema: z.ZodType<Entry>,
 ): Promise<FileEntries<Entry>> => {
   const entries: PlacedEntry<Entry>[] = [];
-  let lost: Set<unknown> | 'all' = new Set<unknown>();
+  let invalidKeys: Set<unknown> | 'all' = new Set<unknown>();
   for await (const { text, number } of textLines(reading, file)) {
     const path = `line ${number}`;
     const value = parseJson(reading, file, path, text);
     const entry = value === undefined ? undefined : checkEntry(reading, file, schema, { value, path });
     if (entry !== undefined) entries.push(entry);
-    else if (value === undefined) lost = 'all';
-    else if (lost !== 'all') addKeys(lost, value);
+    else if (value === undefined) invalidKeys = 'all';
+    else if (invalidKeys !== 'all') addKeys(invalidKeys, value);
   }
-  return { file, entries, lost: entries.length === 0 ? 'all' : lost };
+  return { file, entries, invalidKeys: entries.length === 0 ? 'all' : invalidKeys };
 };
 
 const checkEntries = <Entry>(
@@ -48,13 +48,13 @@ const checkEntries = <Entry>(
   candidates: readonly PlacedEntry<unknown>[],
 ): FileEntries<Entry> => {
   const entries: PlacedEntry<Entry>[] = [];
-  const lost = new Set<unknown>();
+  const invalidKeys = new Set<unknown>();
   for (const candidate of candidates) {
     const entry = checkEntry(reading, file, schema, candidate);
-    if (entry === undefined) addKeys(lost, candidate.value);
+    if (entry === undefined) addKeys(invalidKeys, candidate.value);
     else entries.push(entry);
   }
-  return { file, entries, lost };
+  return { file, entries, invalidKeys };
 };
 
 const checkEntry = <Entry>(
@@ -70,9 +70,9 @@ const checkEntry = <Entry>(
 };
 
 /** Adds the keys by which other entries may refer to an invalid entry. */
-const addKeys = (lost: Set<unknown>, value: unknown): void => {
+const addKeys = (keys: Set<unknown>, value: unknown): void => {
   if (typeof value !== 'object' || value === null) return;
-  for (const key of linkingFields) lost.add(Reflect.get(value, key));
+  for (const key of linkingFields) keys.add(Reflect.get(value, key));
 };
 
 const linkingFields = ['id', 'tag', 'symbol', 'categoryId', 'subcategoryId', 'productGroupId'];
@@ -89,12 +89,12 @@ export type FileEntries<Entry> = {
    * Ids, tags, symbols and categories of entries that violate the schema, or `all` if the file cannot be read.
    * References to these are not reported.
    */
-  readonly lost: ReadonlySet<unknown> | 'all';
+  readonly invalidKeys: ReadonlySet<unknown> | 'all';
 };
 
 /** Whether a dangling reference may be reported, because no invalid entry can be its target. */
 export const isComplete = (files: readonly FileEntries<unknown>[], key: unknown): boolean =>
-  files.every(({ lost }) => lost !== 'all' && !lost.has(key));
+  files.every(({ invalidKeys }) => invalidKeys !== 'all' && !invalidKeys.has(key));
 
 /** The entries of a file without their positions. */
 export const valuesOf = <Entry>(file: FileEntries<Entry>): readonly Entry[] => file.entries.map(({ value }) => value);

@@ -39,11 +39,11 @@ export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
     manifest: await readOne(reading, 'catalogue.json', manifestFile),
     series,
     colours: await readEntries(reading, 'colours.json', coloursFile.element),
-    colourFamilies: await readWhereThere(reading, 'colour-families.json', colourFamiliesFile.element),
-    finishes: await readWhereThere(reading, 'finishes.json', finishesFile.element),
-    functions: await readWhereThere(reading, 'functions.json', functionsFile.element),
-    sharedWords: await readWhereThere(reading, 'shared-words.json', sharedWordsFile.element),
-    componentRoles: await readWhereThere(reading, 'component-roles.json', componentRolesFile.element),
+    colourFamilies: await readIfExists(reading, 'colour-families.json', colourFamiliesFile.element),
+    finishes: await readIfExists(reading, 'finishes.json', finishesFile.element),
+    functions: await readIfExists(reading, 'functions.json', functionsFile.element),
+    sharedWords: await readIfExists(reading, 'shared-words.json', sharedWordsFile.element),
+    componentRoles: await readIfExists(reading, 'component-roles.json', componentRolesFile.element),
     frameLines,
     frames: await readFolder(reading, 'frames', framesFile.element, tagsOf(frameLines), frameLines),
     articles: await readEntries(reading, 'articles.json', articlesFile.element),
@@ -62,19 +62,21 @@ export const readFiles = async (reading: Reading): Promise<CatalogueFiles> => {
 };
 
 /** Reads an optional file. */
-const readWhereThere = async <Entry>(
+const readIfExists = async <Entry>(
   reading: Reading,
   file: string,
   schema: z.ZodType<Entry>,
 ): Promise<FileEntries<Entry>> =>
-  existsSync(join(reading.folder, file)) ? readEntries(reading, file, schema) : { file, entries: [], lost: new Set() };
+  existsSync(join(reading.folder, file))
+    ? readEntries(reading, file, schema)
+    : { file, entries: [], invalidKeys: new Set() };
 
 /** The discontinued products, from an optional file. */
 const readDiscontinued = async (reading: Reading): Promise<CatalogueFiles['ecatalogGone']> => {
   const file = 'e-catalogue/gone.ndjson';
   return existsSync(join(reading.folder, file))
     ? readLines(reading, file, discontinuedProductLine)
-    : { file, entries: [], lost: new Set() };
+    : { file, entries: [], invalidKeys: new Set() };
 };
 
 const tagsOf = (files: FileEntries<{ readonly tag: string }>): readonly string[] =>

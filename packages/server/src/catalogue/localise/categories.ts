@@ -24,13 +24,13 @@ const inLanguage = ({ id, name, subCategories }: CategoryEntry, language: Langua
  * Lists items by category or subcategory. A category includes the items of all its subcategories. Items keep their
  * order. Undefined for an unknown category.
  */
-export const listing = <Thing>(
+export const listing = <Item>(
   categories: Iterable<Category>,
-  things: readonly Thing[],
-  categoryOf: (thing: Thing) => number,
-): ((categoryId: number) => readonly Thing[] | undefined) => {
-  const direct = Map.groupBy(things, categoryOf);
-  const lists = new Map<number, readonly Thing[]>();
+  items: readonly Item[],
+  categoryOf: (item: Item) => number,
+): ((categoryId: number) => readonly Item[] | undefined) => {
+  const direct = Map.groupBy(items, categoryOf);
+  const lists = new Map<number, readonly Item[]>();
   for (const { id, subCategories } of categories) {
     const members = [id, ...subCategories.map((sub) => sub.id)];
     lists.set(

@@ -53,10 +53,8 @@ export const localiseCatalogue = (lookups: Lookups, priceOf: PriceOf, language: 
   };
 };
 
-const finder = <Thing extends { readonly id: number }>(
-  things: readonly Thing[],
-): ((id: number) => Thing | undefined) => {
-  const byId = new Map(things.map((thing) => [thing.id, thing]));
+const finder = <Item extends { readonly id: number }>(items: readonly Item[]): ((id: number) => Item | undefined) => {
+  const byId = new Map(items.map((item) => [item.id, item]));
   return (id) => byId.get(id);
 };
 

@@ -37,10 +37,8 @@ export const localiseCounterparts = (
   };
 };
 
-const finder = <Thing extends { readonly id: string }>(
-  things: readonly Thing[],
-): ((id: string) => Thing | undefined) => {
-  const byId = new Map(things.map((thing) => [thing.id, thing]));
+const finder = <Item extends { readonly id: string }>(items: readonly Item[]): ((id: string) => Item | undefined) => {
+  const byId = new Map(items.map((item) => [item.id, item]));
   return (id) => byId.get(id);
 };
 

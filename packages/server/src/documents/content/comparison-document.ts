@@ -48,11 +48,11 @@ export const comparisonDocument = async (
   context: DocumentContext,
 ): Promise<ComparisonDocument> => {
   const { before, after } = compared;
-  const [here, there] = [await documentSetsOf(before, context), await documentSetsOf(after, context)];
-  const sums = { before: sumsOf(before, here, context), after: sumsOf(after, there, context) };
+  const [beforeSets, afterSets] = [await documentSetsOf(before, context), await documentSetsOf(after, context)];
+  const sums = { before: sumsOf(before, beforeSets, context), after: sumsOf(after, afterSets, context) };
   const rooms = [...compareProjects(compared)].map(({ id, name, pairs }): ComparedDocumentRoom => {
     const total = { before: sums.before.rooms.get(id) ?? 0, after: sums.after.rooms.get(id) ?? 0 };
-    const described = pairs.map((pair) => pairOf(pair, here, there, context));
+    const described = pairs.map((pair) => pairOf(pair, beforeSets, afterSets, context));
     return { name, pairs: described, products: subtract(total, described.map(pricesOf)), total };
   });
   const total = { before: sums.before.total, after: sums.after.total };
@@ -79,12 +79,12 @@ const sumsOf = (project: StoredProject, described: SetsById, { assortment }: Doc
 
 const pairOf = (
   pair: ComparedPair,
-  here: SetsById,
-  there: SetsById,
+  beforeSets: SetsById,
+  afterSets: SetsById,
   { assortment }: DocumentContext,
 ): DocumentPair => ({
-  before: entryOf(pair.before, here),
-  after: entryOf(pair.after, there),
+  before: entryOf(pair.before, beforeSets),
+  after: entryOf(pair.after, afterSets),
   isSame:
     pair.before?.stored.document === pair.after?.stored.document && pair.before?.quantity === pair.after?.quantity,
   slots: slotDifferences(pair, assortment),

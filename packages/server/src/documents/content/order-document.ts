@@ -112,8 +112,8 @@ const articleList = () => {
     all,
     placeOf: (listed: ArticleEntry): number => {
       const { symbol } = listed.article;
-      const known = places.get(symbol);
-      if (known !== undefined) return known;
+      const existing = places.get(symbol);
+      if (existing !== undefined) return existing;
       const key = lookAlikeKey(symbol);
       const place = placesByKey.get(key) ?? all.push(listed) - 1;
       places.set(symbol, place);
@@ -189,10 +189,10 @@ const missingProductRemarks = (
   products: PurchaseOrder['products'],
   { texts }: DocumentContext,
 ): readonly string[] => {
-  const lost = new Set(products.flatMap(({ id, article }) => (article === null ? [id] : [])));
+  const missing = new Set(products.flatMap(({ id, article }) => (article === null ? [id] : [])));
   return rooms.flatMap((room) =>
     room.products
-      .filter(({ id }) => lost.has(id))
+      .filter(({ id }) => missing.has(id))
       .map(({ id, quantity }) => texts.documents.remarks.missingProduct(id, quantity)),
   );
 };

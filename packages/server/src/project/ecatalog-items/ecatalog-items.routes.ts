@@ -53,7 +53,7 @@ export const ecatalogItemResponse = (
 ): EcatalogItem => {
   const product = catalogue.findEcatalogProduct(catalogId);
   if (product !== undefined) return { ...product, quantity };
-  const lost = {
+  const missing = {
     id: catalogId,
     catalogId,
     symbol,
@@ -65,6 +65,6 @@ export const ecatalogItemResponse = (
     quantity,
   };
   const successor = catalogue.findSuccessor(catalogId);
-  if (successor === undefined) return lost;
-  return { ...lost, replacedBy: { catalogId: successor.id, symbol: successor.symbol, name: successor.name } };
+  if (successor === undefined) return missing;
+  return { ...missing, replacedBy: { catalogId: successor.id, symbol: successor.symbol, name: successor.name } };
 };

@@ -223,8 +223,8 @@ export function* undoable(
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const before = yield* readLayout(change.projectId);
-  const made = yield* make(project.value);
-  if (!made.ok) return made;
+  const result = yield* make(project.value);
+  if (!result.ok) return result;
   const after = yield* readLayout(change.projectId);
   return ok(yield* recordReplacement(change, replacedRows(before, after), insertedRows(before, after)));
 }

@@ -81,9 +81,9 @@ export const validateUnlessReplayed = <Checked>(check: () => Checked): (() => Ch
 };
 
 /** Options for large results: `of` creates the stored receipt, `read` loads the rest for a replay. */
-type ReceiptOptions<Value, Kept> = {
-  readonly of: (value: Value) => Kept;
-  readonly read: (receipt: Kept) => Operation<Value>;
+type ReceiptOptions<Value, Receipt> = {
+  readonly of: (value: Value) => Receipt;
+  readonly read: (receipt: Receipt) => Operation<Value>;
   /** Stores the complete result, unless it exceeds `MAX_RECORD`. */
   readonly onlyIfLarge?: boolean;
 };
@@ -97,9 +97,9 @@ const receipts = new WeakMap<() => unknown, ReceiptOptions<unknown, unknown>>();
  * Marks a change with a large result, such as all rooms of a project. Only a receipt is stored with the key. A replay
  * returns the current state of the rest.
  */
-export const storeReceiptOf = <Value, Refusal, Kept>(
+export const storeReceiptOf = <Value, Refusal, Receipt>(
   operation: () => Operation<Result<Value, Refusal>>,
-  receipt: ReceiptOptions<Value, Kept>,
+  receipt: ReceiptOptions<Value, Receipt>,
 ): (() => Operation<Result<Value, Refusal>>) => {
   // `runOnce` passes to `read` only receipts created by `of` of the same operation.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

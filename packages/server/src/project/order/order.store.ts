@@ -95,8 +95,8 @@ export function* changeOrder(
   const { projectId } = note;
   const begun = yield* lockWithoutVersionBump(note);
   if (!begun.ok) return begun;
-  const kept = yield* loadOrder(projectId);
-  const present = new Map(kept.annotations.map((note) => [lookAlikeKey(note.symbol), note]));
+  const order = yield* loadOrder(projectId);
+  const present = new Map(order.annotations.map((note) => [lookAlikeKey(note.symbol), note]));
   const changed = new Map<string, StoredAnnotation>();
   for (const note of articles) {
     const key = lookAlikeKey(note.symbol);
@@ -120,7 +120,7 @@ export function* changeOrder(
     );
   yield* writeOrder(projectId, { terms, annotations: [...changed.values()] });
   const bounded = yield* requireWithinLimits(projectId, 'annotations');
-  return bounded.ok ? ok({ terms: terms ?? kept.terms, annotations: [...changed.values()] }) : bounded;
+  return bounded.ok ? ok({ terms: terms ?? order.terms, annotations: [...changed.values()] }) : bounded;
 }
 
 const applyChange = (note: StoredAnnotation, { have, ordered, reserve }: AnnotationChange): StoredAnnotation => ({

@@ -91,17 +91,17 @@ export const moveEntry = (change: Change, move: EntryMove): Operation<Result<Roo
     if (!rooms.has(from) || !rooms.has(to)) return err({ kind: 'unknown-room' });
     const inRoom = { projectId, list };
     const source = yield* listEntries({ ...inRoom, roomId: from });
-    const there = from === to ? source : yield* listEntries({ ...inRoom, roomId: to });
+    const target = from === to ? source : yield* listEntries({ ...inRoom, roomId: to });
     const moved = source.find(({ id }) => id === entryId);
     if (moved === undefined) return err({ kind: list === 'roomSets' ? 'unknown-set' : 'unknown-product' });
-    const external = yield* externalAmong(inRoom, [entryId, ...there.map(({ id }) => id)]);
-    const present = there.find(({ id }) => id === entryId);
+    const external = yield* externalAmong(inRoom, [entryId, ...target.map(({ id }) => id)]);
+    const present = target.find(({ id }) => id === entryId);
     const quantity = from === to ? moved.quantity : addedQuantity(present?.quantity, moved.quantity);
     if (quantity === undefined) return err({ kind: 'too-many-pieces', index: 0 });
     yield* writePositions(
       { ...inRoom, roomId: to },
-      there,
-      insertEntryAt(there, { id: entryId, quantity }, move, external),
+      target,
+      insertEntryAt(target, { id: entryId, quantity }, move, external),
     );
     if (from !== to && !move.copy)
       yield* execute(
@@ -135,14 +135,14 @@ function* externalAmong(
  * increases. Entries from the planning tool stay first, in delivered order.
  */
 const insertEntryAt = (
-  there: readonly RoomEntry[],
+  target: readonly RoomEntry[],
   entry: RoomEntry,
   { from, to, before }: Pick<EntryMove, 'from' | 'to' | 'before'>,
   external: ReadonlySet<number>,
 ): readonly RoomEntry[] => {
-  if (from !== to && there.some(({ id }) => id === entry.id))
-    return there.map((present) => (present.id === entry.id ? entry : present));
-  const others = there.filter(({ id }) => id !== entry.id);
+  if (from !== to && target.some(({ id }) => id === entry.id))
+    return target.map((present) => (present.id === entry.id ? entry : present));
+  const others = target.filter(({ id }) => id !== entry.id);
   const requested = others.findIndex(({ id }) => id === before);
   const first = others.findLastIndex(({ id }) => external.has(id)) + 1;
   return others.toSpliced(requested === -1 ? others.length : Math.max(requested, first), 0, entry);
@@ -225,8 +225,11 @@ export const addRooms = (
       if (sourceId !== null && !source) return err({ kind: 'unknown-entry', index: rooms.length - 1 - index });
       const row = newRoomRow(projectId, id, { ...(source ?? emptyRoom({ id, name })), name });
       yield* execute(queryBuilder.insertInto('rooms').values(row));
-      const made = sets.map((set) => ({ id: nextSetId + set.index, quantity: set.quantity }));
-      yield* fillNewRoom(projectId, id, { sets: [...(source?.sets ?? []), ...made], products: source?.products ?? [] });
+      const inserted = sets.map((set) => ({ id: nextSetId + set.index, quantity: set.quantity }));
+      yield* fillNewRoom(projectId, id, {
+        sets: [...(source?.sets ?? []), ...inserted],
+        products: source?.products ?? [],
+      });
     }
     return yield* requireWithinLimits(projectId, 'rooms', 'sets', 'entries');
   });

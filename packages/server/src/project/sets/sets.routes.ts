@@ -124,8 +124,8 @@ const addFillWithBlanksRoute = (
     const { frameId } = productSetOf(stored);
     const contents = requireSetContents({ ...covered.value, frameId }, catalogue.in(language));
     // The blanks were computed from the version just read, so the change must apply to that version.
-    const seen = isExpectedVersion(change, stored.version) ? [stored.version] : [];
-    const done = unwrap(await store.write(() => replaceContents({ ...change, expectedVersions: seen }, contents)));
+    const expected = isExpectedVersion(change, stored.version) ? [stored.version] : [];
+    const done = unwrap(await store.write(() => replaceContents({ ...change, expectedVersions: expected }, contents)));
     setUndoHeader(reply, done.removal);
     return answer(params.projectId, done.set, reply);
   });

@@ -64,21 +64,21 @@ export type SetVersion = Pick<StoredSet, 'id' | 'version'>;
 export const setVersionReader = { sets: setColumns.pick({ id: true, version: true }) } as const;
 
 /** The sets with the given versions, newest first. Known versions are reused, others are read. */
-export function* setsSince<Known extends SetVersion>(
+export function* setsSince<Cached extends SetVersion>(
   projectId: string,
   versions: readonly SetVersion[],
-  known: ReadonlyMap<number, Known>,
-): Operation<readonly (StoredSet | Known)[]> {
-  const knownAs = ({ id, version }: SetVersion): Known | undefined => {
-    const set = known.get(id);
+  cached: ReadonlyMap<number, Cached>,
+): Operation<readonly (StoredSet | Cached)[]> {
+  const cachedSetOf = ({ id, version }: SetVersion): Cached | undefined => {
+    const set = cached.get(id);
     return set?.version === version ? set : undefined;
   };
-  const changed = versions.filter((set) => knownAs(set) === undefined);
+  const changed = versions.filter((set) => cachedSetOf(set) === undefined);
   const read = new Map((yield* readSets(projectId, changed)).map((set) => [set.id, set]));
   return versions
     .toSorted((one, other) => other.id - one.id)
-    .flatMap((set): (StoredSet | Known)[] => {
-      const found = knownAs(set) ?? read.get(set.id);
+    .flatMap((set): (StoredSet | Cached)[] => {
+      const found = cachedSetOf(set) ?? read.get(set.id);
       return found === undefined ? [] : [found];
     });
 }

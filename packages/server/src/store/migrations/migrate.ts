@@ -51,14 +51,14 @@ export function* storedSchema(): Operation<number> {
 
 /** Whether migrations must run. Throws if the policy forbids them or the stored schema is newer. */
 export const needsMigration = (stored: number, migrations: readonly Migration[], policy: SchemaPolicy): boolean => {
-  const known = migrations.length;
-  if (stored > known)
+  const latest = migrations.length;
+  if (stored > latest)
     throw new SchemaTooNew(
-      `the data is of version ${stored}, this program knows version ${known}; install a newer one, or restore a backup of version ${known}`,
+      `the data is of version ${stored}, this program knows version ${latest}; install a newer one, or restore a backup of version ${latest}`,
     );
-  if (stored === known) return false;
+  if (stored === latest) return false;
   if (policy === 'migrate' || (policy === 'create' && stored === 0)) return true;
-  throw new SchemaTooOld(stored, known);
+  throw new SchemaTooOld(stored, latest);
 };
 
 /**

@@ -86,14 +86,14 @@ const runOnce = async <Answer>(
   operation: () => Operation<Answer>,
 ): Promise<Answer> => {
   const client = await pool.connect().catch((error: unknown) => Promise.reject(queryFailure(error)));
-  let lost = false;
+  let isConnectionLost = false;
   try {
     return await runInTransaction(client, kind, operation());
   } catch (error) {
-    lost = error instanceof StoreUnavailable;
+    isConnectionLost = error instanceof StoreUnavailable;
     throw error;
   } finally {
-    client.release(lost);
+    client.release(isConnectionLost);
   }
 };
 

@@ -1,4 +1,4 @@
-import { roundedPieces } from '@ramka/domain/quantity';
+import { roundQuantity } from '@ramka/domain/quantity';
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RoomOfSet } from '../../api/project.ts';
@@ -67,7 +67,7 @@ export const EditorBar = (props: EditorBarProps): ReactElement => {
             label={editor.quantity}
             value={room.quantity}
             onValue={room.onQuantity}
-            read={roundedPieces}
+            read={roundQuantity}
             compact
             onEnter={goOn}
           />

@@ -1,6 +1,6 @@
 import type { Component, ComponentGroup, Module, Slot } from '@ramka/domain/catalogue';
 import { picturePath } from '@ramka/domain/drawing';
-import { wholePieces } from '@ramka/domain/quantity';
+import { clampQuantity } from '@ramka/domain/quantity';
 import { factsOfComponent, groupCandidates, hasEditableGroup, normaliseOptions } from '@ramka/domain/set/options';
 import { type GroupChoice, type ModuleChoice, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import { type ReactElement, type ReactNode, useState } from 'react';
@@ -137,7 +137,7 @@ const GroupField = (props: GroupFieldProps): ReactElement => {
           <QuantityField
             label={editor.optionsDialog.quantity}
             value={option.quantity}
-            read={wholePieces}
+            read={clampQuantity}
             onValue={(quantity) => onOption({ ...option, quantity })}
             compact
           />

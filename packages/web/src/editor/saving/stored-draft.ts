@@ -1,4 +1,4 @@
-import { roundedPieces } from '@ramka/domain/quantity';
+import { roundQuantity } from '@ramka/domain/quantity';
 import { useEffect, useRef, useState } from 'react';
 import { fieldOf, isObject, parseJson, toList } from '../../platform/json.ts';
 import { readWrittenSet, writtenSet } from '../../api/set-calls.ts';
@@ -141,7 +141,7 @@ const roomOf = (stored: object): StoredDraft['room'] => {
   if (!('room' in stored) || !isObject(stored.room) || !('id' in stored.room) || !('quantity' in stored.room))
     return null;
   const { id, quantity } = stored.room;
-  return typeof id === 'number' && typeof quantity === 'number' ? { id, quantity: roundedPieces(quantity) } : null;
+  return typeof id === 'number' && typeof quantity === 'number' ? { id, quantity: roundQuantity(quantity) } : null;
 };
 
 const keptAtOf = (stored: object): Date | null => {

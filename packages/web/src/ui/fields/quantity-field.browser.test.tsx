@@ -1,4 +1,4 @@
-import { wholePieces } from '@ramka/domain/quantity';
+import { clampQuantity } from '@ramka/domain/quantity';
 import { pl } from '@ramka/texts/pl';
 import { useState, type ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { QuantityField } from './quantity-field.tsx';
 
 type PiecesProps = { readonly start: number; readonly read?: (typed: number) => number };
 
-const Pieces = ({ start, read = wholePieces }: PiecesProps): ReactElement => {
+const Pieces = ({ start, read = clampQuantity }: PiecesProps): ReactElement => {
   const [value, setValue] = useState(start);
   return (
     <InPolish>

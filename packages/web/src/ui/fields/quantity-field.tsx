@@ -11,7 +11,7 @@ export type QuantityFieldProps = {
   readonly label: string;
   readonly value: number;
   readonly onValue: (quantity: number) => void;
-  /** Validates typed numbers, such as the domain's `wholePieces`. Receives NaN for other text. */
+  /** Validates typed numbers, such as the domain's `clampQuantity`. Receives NaN for other text. */
   readonly read: (typed: number) => number;
   readonly labelHidden?: boolean | undefined;
   /** Whether it gets the initial focus of a dialog. */

@@ -56,7 +56,7 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
   const root = beginElement('Document', objects.next(), tree.rootId);
   const { mark, endMark } = marksOf(document, tree);
   const end = elementWriter(document, objects);
-  const { wholeOf, endWhole } = containersIn(root, objects, end);
+  const { openContainer, closeContainer } = containersIn(root, objects, end);
   let current = root;
   let isArtifact = false;
 
@@ -79,8 +79,8 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
       isArtifact = false;
     },
     block: (of, draw) => {
-      if (!of) endWhole();
-      within(of ? wholeOf(of) : root, draw);
+      if (!of) closeContainer();
+      within(of ? openContainer(of) : root, draw);
       endParagraph(root, end);
     },
     beforeText: () => mark(isArtifact ? 'artifact' : textElementOf(current, objects)),
@@ -95,7 +95,7 @@ export const structureOf = (document: PDFKit.PDFDocument): Structure => {
       objects.write();
     },
     end: () => {
-      endWhole();
+      closeContainer();
       end(root);
       tree.end(root.id);
       objects.write();
@@ -265,17 +265,17 @@ const marksOf = (document: PDFKit.PDFDocument, tree: ParentTree) => {
 
 /** Opens and closes the tables and lists of a document one after another. */
 const containersIn = (root: OpenElement, objects: RawObjects, end: (part: OpenElement) => void) => {
-  let whole: { readonly of: StructContainer; readonly part: OpenElement } | undefined;
-  const endWhole = (): void => {
-    if (whole) end(whole.part);
-    whole = undefined;
+  let open: { readonly of: StructContainer; readonly part: OpenElement } | undefined;
+  const closeContainer = (): void => {
+    if (open) end(open.part);
+    open = undefined;
   };
-  const wholeOf = (of: StructContainer): OpenElement => {
-    if (whole?.of !== of) {
-      endWhole();
-      whole = { of, part: beginChild(root, of.role, objects.next()) };
+  const openContainer = (of: StructContainer): OpenElement => {
+    if (open?.of !== of) {
+      closeContainer();
+      open = { of, part: beginChild(root, of.role, objects.next()) };
     }
-    return whole.part;
+    return open.part;
   };
-  return { wholeOf, endWhole };
+  return { openContainer, closeContainer };
 };

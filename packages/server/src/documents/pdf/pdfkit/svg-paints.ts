@@ -164,7 +164,7 @@ const shadingPattern = (
     }),
   }));
   const bounds = stops.slice(1, -1).map(({ offset }) => offset);
-  const whole = {
+  const stitched = {
     FunctionType: 3,
     Domain: [0, 1],
     Functions: steps,
@@ -175,7 +175,7 @@ const shadingPattern = (
     ShadingType: coordinates.length === 4 ? 2 : 3,
     ColorSpace: space,
     Coords: coordinates,
-    Function: { kind: 'dictionary' as const, entries: Object.entries(whole) },
+    Function: { kind: 'dictionary' as const, entries: Object.entries(stitched) },
     Extend: [true, true],
   };
   return pdfObject({
