@@ -38,11 +38,12 @@ export const setBuilder = (page: Page) => {
 
     /** Drags a card into a slot with the mouse. */
     drag: async (from: Locator, to: Locator): Promise<void> => {
-      await from.scrollIntoViewIfNeeded();
-      const [start, end] = [await centreOf(from), await centreOf(to)];
-      await page.mouse.move(start.x, start.y);
+      // Waits until the card has stopped moving.
+      await from.hover();
+      const start = await centreOf(from);
       await page.mouse.down();
       await page.mouse.move(start.x + 12, start.y + 4, { steps: 3 });
+      const end = await centreOf(to);
       await page.mouse.move(end.x, end.y, { steps: 8 });
       await page.mouse.up();
     },
@@ -68,6 +69,7 @@ export const setBuilder = (page: Page) => {
         .click();
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
+      await dialog.getByRole('radio').first().waitFor();
       const offered = await dialog
         .getByRole('radio')
         .evaluateAll((radios) =>

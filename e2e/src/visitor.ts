@@ -1,8 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, inject } from 'vitest';
 import { APPLICATION, goTo, isOpenIn } from './go-to.ts';
+import { keepMessages } from './keep-messages.ts';
 import { openBrowser } from './open-browser.ts';
 import { startServer, type RunningServer } from './start-server.ts';
+
+/** Options of a window. */
+export type WindowOptions = BrowserContextOptions & {
+  /** Messages close by themselves as for visitors, for tests of that. By default they stay. */
+  readonly messagesClose?: boolean;
+};
 
 /** A visitor with a desktop browser and the Polish interface, and the actions available on every screen. */
 export type Visitor = {
@@ -12,7 +19,7 @@ export type Visitor = {
   readonly dataFolder: () => string;
   readonly page: () => Page;
   /** Opens a window in a new browser context, as on another device. `page` returns it from then on. */
-  readonly takeOtherWindow: (options?: BrowserContextOptions) => Promise<Page>;
+  readonly takeOtherWindow: (options?: WindowOptions) => Promise<Page>;
   /** Switches to the visitor's phone. It is one window, reset each time. */
   readonly takePhone: () => Promise<Page>;
   /**
@@ -52,12 +59,13 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
   let phone: Page | undefined;
   const contexts: BrowserContext[] = [];
 
-  const takeOtherWindow = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const takeOtherWindow = async ({ messagesClose = false, ...options }: WindowOptions = {}): Promise<Page> => {
     // Reduced motion makes tests faster; the tests of motion request it. Service workers are blocked, because their
     // requests bypass the routes of the tests; the offline tests allow them.
     const quiet = { locale: 'pl-PL', viewport, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
     const context = await browser.newContext({ ...quiet, ...options });
     contexts.push(context);
+    if (!messagesClose) await keepMessages(context);
     page = await context.newPage();
     page.setDefaultTimeout(15_000);
     return page;
@@ -137,7 +145,9 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
         .first()
         .waitFor(),
     closeMessage: async () => {
-      await page.locator('[data-snackbars]').getByRole('button', { name: 'Zamknij' }).first().click();
+      await page.locator('[data-message] > button:last-child').evaluateAll((buttons) => {
+        for (const button of buttons) if (button instanceof HTMLElement) button.click();
+      });
       await expect.poll(() => page.locator('[data-snackbars] button').count()).toBe(0);
     },
     dialog: () => page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true }),

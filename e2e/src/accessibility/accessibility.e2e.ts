@@ -47,6 +47,6 @@ describe('axe finds no violation on desktop and phone in', () => {
     const shown = await above();
     await page.setViewportSize(phone);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await above()).toBe(shown);
+    await expect.poll(above).toBe(shown);
   });
 });

@@ -65,7 +65,7 @@ test('a download announces when the file has been saved', async () => {
   await openScreen('zestawy');
   await press('Działania: Biurko');
   await page().getByRole('menuitem', { name: 'Inne formaty' }).click();
-  const saved = page().waitForEvent('download');
+  const saved = page().waitForEvent('download', { timeout: 60_000 });
   await page().getByRole('menuitem', { name: 'Pobierz CSV ze średnikami' }).click();
   const name = (await saved).suggestedFilename();
   await expect.poll(heard).toContain(`Plik zapisany: ${name}`);

@@ -3,6 +3,7 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { beforeAll, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { setBuilder } from '../set-builder.ts';
+import { settled } from '../settled.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, goTo, startFresh } = visitor();
@@ -30,7 +31,7 @@ const faint = `axe.run(document, { runOnly: { type: 'rule', values: ['color-cont
 test.each(screens)('with the contrast preference all text of /%s has 7 to 1 in both schemes', async (path) => {
   await page().emulateMedia({ contrast: 'more', colorScheme: 'light' });
   await openScreen(path);
-  await page().waitForLoadState('networkidle');
+  await settled(page());
   await page().evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page().emulateMedia({ colorScheme });
@@ -44,7 +45,7 @@ test('with text twice as large nothing overflows or overlaps on a phone', async 
   for (const path of screens) {
     await openScreen(path);
     await page().evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await page().waitForLoadState('networkidle');
+    await settled(page());
     expect([path, await page().evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
   }
   await openScreen('zestawy/1');

@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
 import { setBuilder } from '../set-builder.ts';
+import { settled } from '../settled.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, goTo, takeOtherWindow } = visitor();
@@ -25,11 +26,6 @@ const lowWindows = [
 ] as const;
 
 const openScreen = (path: string) => goTo(path === '' ? '' : `projekt/${projectId}/${path}`);
-
-const settled = async (): Promise<void> => {
-  await page().waitForLoadState('networkidle');
-  await page().evaluate(() => new Promise(requestAnimationFrame));
-};
 
 /** The vertical extent of a possibly pinned element. Narrow elements have a height of 0. */
 type Band = { readonly top: number; readonly bottom: number };
@@ -77,7 +73,7 @@ const screens = [
 const resize = async (width: number, height: number): Promise<void> => {
   await page().setViewportSize({ width, height });
   await page().evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await settled();
+  await settled(page());
 };
 
 describe.each(screens)('sticky elements leave space for the content of %s', (_name, path) => {
@@ -111,7 +107,7 @@ test.each([
   await card.waitFor();
   await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(() => isInSight(card)).toBe(true);
-  for (const slot of [1, 4]) expect(await isInSight(setBuilder(page()).slot(slot))).toBe(true);
+  for (const slot of [1, 4]) await expect.poll(() => isInSight(setBuilder(page()).slot(slot))).toBe(true);
 });
 
 test.each([
@@ -123,7 +119,7 @@ test.each([
   await openScreen(path);
   const card = setBuilder(page()).card(/DKW1\/11/);
   await card.waitFor();
-  await settled();
+  await settled(page());
   await page().evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const bar = await page().getByRole('button', { name: 'Zapisz zestaw' }).boundingBox();
   const box = await card.boundingBox();
@@ -202,6 +198,7 @@ test('on a phone the hint comes before its subject, and ruling out the seal does
   await showModules('Gniazda wtyczkowe');
   const top = () =>
     search.evaluate((element) => Math.round(element.getBoundingClientRect().top + document.documentElement.scrollTop));
+  await settled(page());
   const before = await top();
   await card(/DGZ1ZP\/11/).tap();
   await page()
@@ -222,5 +219,5 @@ test('a touched slot shows no label while another slot is the drop target', asyn
       .locator('+ span')
       .evaluate((word) => getComputedStyle(word).opacity);
   expect(await page().evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
-  expect(await said()).toBe('0');
+  await expect.poll(said).toBe('0');
 });

@@ -6,6 +6,7 @@ import { axeFindings } from '../accessibility/axe-findings.ts';
 import { apiProject } from '../api-project.ts';
 import { setBySymbols } from '../editor/set-by-symbols.ts';
 import { changeInOtherTab } from '../delayed-responses.ts';
+import { keepMessages } from '../keep-messages.ts';
 import { openBrowser } from '../open-browser.ts';
 import { startServer } from '../start-server.ts';
 
@@ -46,6 +47,7 @@ test('after a catalogue update a project lists price changes and discontinued ar
   const browser = await openBrowser();
   const quiet = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
   const page = await browser.newPage({ locale: 'pl-PL', viewport: { width: 1440, height: 900 }, ...quiet });
+  await keepMessages(page.context());
   try {
     await page.goto(`${after.address}/el12/projekt/${project.id}/pomieszczenia`);
     await page.getByText(/^Od .*: 1 zmieniona cena \+.*, 1 produkt wycofany$/).waitFor();

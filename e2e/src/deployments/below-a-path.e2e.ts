@@ -10,7 +10,7 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
-import { addRoom, waitForCached } from '../offline/offline-window.ts';
+import { addRoom, SENDING, waitForCached } from '../offline/offline-window.ts';
 import { freePort, startServer } from '../start-server.ts';
 import { visitor } from '../visitor.ts';
 
@@ -221,7 +221,9 @@ describe.each([
     await page.reload();
     await page.getByRole('region', { name: 'Sień' }).waitFor();
     await page.context().setOffline(false);
-    await expect.poll(async () => (await project.load()).project.groups.map(({ name }) => name)).toContain('Sień');
+    await expect
+      .poll(async () => (await project.load()).project.groups.map(({ name }) => name), SENDING)
+      .toContain('Sień');
   });
 
   test.skipIf(!isInstalled)('no request has failed or has left the prefix', () => {

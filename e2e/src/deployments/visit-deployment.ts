@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { keepMessages } from '../keep-messages.ts';
 import { openBrowser } from '../open-browser.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 
@@ -26,6 +27,7 @@ export const visitDeployment: VisitDeployment = {
       serviceWorkers: 'block',
     });
     onTestFinished(() => context.close());
+    await keepMessages(context);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     return page;

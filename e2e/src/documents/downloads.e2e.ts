@@ -158,7 +158,7 @@ describe('downloads', () => {
     await page().getByLabel('Nazwa zestawu').fill('Biurko przy oknie');
     await menu.click();
     const entry = page().getByRole('menuitem', { name: /^Pobierz PDF/ });
-    expect(await entry.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => entry.getAttribute('aria-disabled')).toBe('true');
     expect(await entry.textContent()).toContain('Najpierw zapisz zestaw');
     await page().keyboard.press('Escape');
     await page().getByRole('button', { name: 'Cofnij', exact: false }).first().click();
@@ -177,7 +177,7 @@ describe('a slow download', () => {
     await orderAndFiles().click();
     await page().getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)', exact: true }).click();
     const request = await asked;
-    expect(await orderAndFiles().getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => orderAndFiles().getAttribute('aria-busy')).toBe('true');
     await orderAndFiles().click();
     expect(
       await page().getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)' }).textContent(),

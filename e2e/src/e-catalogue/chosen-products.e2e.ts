@@ -25,7 +25,7 @@ describe('the catalogue products of a project', () => {
   test('are empty and cost nothing in a new project, and link to the e-catalogue', async () => {
     await openScreen();
     await read('Nie dodano jeszcze produktów z katalogu');
-    expect(await total()).toContain('0,00');
+    await expect.poll(total).toContain('0,00');
     const download = page().getByRole('button', { name: 'Pobierz', exact: true });
     expect(await download.getAttribute('aria-disabled')).toBe('true');
     await download.hover();
@@ -39,7 +39,7 @@ describe('the catalogue products of a project', () => {
     for (const { catalogId } of products.toReversed()) await project.addCatalogueProduct(catalogId, 3);
     await openScreen();
     const headings = page().getByRole('heading', { level: 2 });
-    expect(await headings.allTextContents()).toEqual([products[0].serieName, 'Pozostałe serie']);
+    await expect.poll(() => headings.allTextContents()).toEqual([products[0].serieName, 'Pozostałe serie']);
     const [first] = products;
     const card = page().getByRole('listitem').filter({ hasText: first.symbol });
     await card.getByText('×3', { exact: true }).waitFor();
@@ -47,7 +47,9 @@ describe('the catalogue products of a project', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await card.getByRole('link', { name: /^Zobacz w katalogu/ }).getAttribute('href')).toBe(first.catalogUrl);
     const sum = products.reduce((euros, { price }) => euros + 3 * price, 0);
-    expect(Number((await total())?.replace(/[^\d,]/gu, '').replace(',', '.'))).toBeCloseTo(sum, 2);
+    await expect
+      .poll(async () => Number((await total())?.replace(/[^\d,]/gu, '').replace(',', '.')))
+      .toBeCloseTo(sum, 2);
     await page().getByRole('link', { name: 'Wróć do pomieszczeń' }).click();
     await page().waitForURL(/\/pomieszczenia$/);
   });

@@ -58,16 +58,16 @@ describe('the e-catalogue', () => {
     const select = (label: string) => dialog().getByLabel(label, { exact: true });
     expect(await select('Grupa').isDisabled()).toBe(true);
     expect(await select('Grupa produktów').isDisabled()).toBe(true);
-    expect(await select('Seria').locator('option:not([disabled])').allTextContents()).toEqual(
-      tree.map(({ name }) => name ?? 'Pozostałe serie'),
-    );
+    await expect
+      .poll(() => select('Seria').locator('option:not([disabled])').allTextContents())
+      .toEqual(tree.map(({ name }) => name ?? 'Pozostałe serie'));
     await select('Seria').selectOption({ label: series?.name ?? '' });
     expect(await select('Grupa produktów').isDisabled()).toBe(true);
     await select('Grupa').selectOption({ label: group?.name ?? '' });
     await select('Grupa produktów').selectOption({ label: productGroup?.name ?? '' });
     await expect.poll(productCount).toBe(expected.length);
     const headings = dialog().getByRole('heading', { level: 2 });
-    expect(await headings.allTextContents()).toContain(`${series?.name}${productGroup?.name}`);
+    await expect.poll(() => headings.allTextContents()).toContain(`${series?.name}${productGroup?.name}`);
   });
 
   test('opens with pictures of its series, and reaches products in two presses and back', async () => {
@@ -86,9 +86,9 @@ describe('the e-catalogue', () => {
       .toBeGreaterThan(0);
     await tiles.filter({ has: page().getByText(series?.name ?? '', { exact: true }) }).click();
     await expect.poll(() => page().evaluate(() => document.activeElement?.textContent)).toBe(series?.name);
-    expect(await dialog().getByRole('heading', { level: 3 }).allTextContents()).toEqual(
-      series?.subCategories.map(({ name }) => name),
-    );
+    await expect
+      .poll(() => dialog().getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual(series?.subCategories.map(({ name }) => name));
     await dialog()
       .getByRole('button', { name: productGroup?.name ?? '', exact: true })
       .first()
@@ -144,12 +144,12 @@ describe('the e-catalogue', () => {
     await search().fill('simon');
     await search().press('Enter');
     await read('Pokazano pierwsze 200 produktów. Doprecyzuj wyszukiwanie.');
-    expect(await productCount()).toBe(200);
+    await expect.poll(productCount).toBe(200);
     await search().fill('nie ma czegoś takiego');
     await search().press('Enter');
     await read('Nie znaleziono produktów');
     await dialog().getByRole('status').getByText('Nic nie znaleziono').waitFor();
-    expect(await dialog().getByRole('listitem').count()).toBe(tree.length);
+    await expect.poll(() => dialog().getByRole('listitem').count()).toBe(tree.length);
     expect(
       await page()
         .getByText(/^Pokazano pierwsze 200/)
@@ -221,7 +221,7 @@ describe('the e-catalogue', () => {
     await expect.poll(veiled).toBe(true);
     await page().keyboard.press('Escape');
     await expect.poll(() => dialog().count()).toBe(1);
-    expect(await veiled()).toBe(false);
+    await expect.poll(veiled).toBe(false);
   });
 
   // Holds §5.21.

@@ -35,7 +35,7 @@ describe('the IP44 seal', () => {
     await press('Usuń produkt z miejsca 2');
     await expect.poll(() => toggle(seal).getAttribute('aria-disabled')).toBeNull();
     await toggle(seal).click();
-    expect(await isOn(seal)).toBe(true);
+    await expect.poll(() => isOn(seal)).toBe(true);
   });
 
   // Holds §4.51, R19.
@@ -77,7 +77,7 @@ describe('the IP44 seal', () => {
     await read('Potrzebna wkładka uszczelniająca: Łącznik świecznikowy');
     await press('Dodaj wkładki');
     await page().getByText('DU1W', { exact: true }).waitFor();
-    expect(await page().getByText('Potrzebna wkładka uszczelniająca').count()).toBe(0);
+    await expect.poll(() => page().getByText('Potrzebna wkładka uszczelniająca').count()).toBe(0);
   });
 
   // Holds §2.105.
@@ -115,9 +115,9 @@ describe('boxes', () => {
     await expect.poll(() => isOn(first)).toBe(true);
     await chooseBox(second, 'biały mat');
     await expect.poll(() => isOn(second)).toBe(true);
-    expect(await isOn(first)).toBe(false);
+    await expect.poll(() => isOn(first)).toBe(false);
     await read('153 × 82 mm');
-    expect(await shadedWalls()).toBe(second === corner ? 1 : 0);
+    await expect.poll(shadedWalls).toBe(second === corner ? 1 : 0);
   });
 
   // Holds §2.108.
@@ -152,7 +152,7 @@ describe('the options of a module', () => {
   test('are a radio group for a required choice and a checkbox for an optional part', async () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
     await open(1);
-    expect(await dialog().getByRole('radio').count()).toBe(2);
+    await expect.poll(() => dialog().getByRole('radio').count()).toBe(2);
     expect(await dialog().getByRole('radio').first().isChecked()).toBe(true);
     expect(await dialog().getByRole('radio', { name: 'brak' }).count()).toBe(0);
     expect(await dialog().getByRole('checkbox').isChecked()).toBe(false);

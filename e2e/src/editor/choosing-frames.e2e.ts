@@ -32,7 +32,9 @@ describe('a finish', () => {
     await finish('czarny mat').click();
     await expect.poll(chosenFrame).toMatch(/czarny mat.*DR3\/49.*\d+,\d\d\szł/);
     await builder().next();
-    expect(await page().getByRole('radio', { checked: true }).first().getAttribute('aria-label')).toBe('czarny mat');
+    await expect
+      .poll(() => page().getByRole('radio', { checked: true }).first().getAttribute('aria-label'))
+      .toBe('czarny mat');
   });
 });
 
@@ -84,7 +86,7 @@ describe('another line of the series', () => {
     await lineStep();
     await tile(/^Simon 54 Premium/);
     await expect.poll(() => page().getByRole('region', { name: 'Ramki' }).count()).toBe(1);
-    expect(await slots(3).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => slots(3).getAttribute('aria-pressed')).toBe('true');
   });
 
   // Holds D6.

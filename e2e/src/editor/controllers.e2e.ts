@@ -34,7 +34,7 @@ describe('the controllers of a slot', () => {
   test('are all offered if the panel has one controller slot', async () => {
     await openSet({ frame: 'DTP2-M@/70', controllers: { 2: 'DTS1' } });
     await openSlot(2);
-    expect(await offered()).toEqual(['DTS1', 'DTS2', 'DTZ2', 'DTD2', 'DTS3', 'DTP4']);
+    await expect.poll(offered).toEqual(['DTS1', 'DTS2', 'DTZ2', 'DTD2', 'DTS3', 'DTP4']);
   });
 
   // Holds §4.58, C5.5.
@@ -43,12 +43,12 @@ describe('the controllers of a slot', () => {
     await builder().chooseSlots(3);
     await page().getByRole('button', { name: 'DTP3-@@M/70' }).click();
     await openSlot(1);
-    expect(await offered()).toEqual(['DTS1', 'DTS2', 'DTZ2', 'DTD2', `DTS3: ${never}`, 'DTP4']);
+    await expect.poll(offered).toEqual(['DTS1', 'DTS2', 'DTZ2', 'DTD2', `DTS3: ${never}`, 'DTP4']);
     expect(await chooseButton().isDisabled()).toBe(true);
     await dialog().getByText('DTZ2').click();
     await chooseButton().click();
     await openSlot(2);
-    expect(await offered()).toEqual([`DTS1: ${ruledOutBy('1')}`, 'DTS2', 'DTZ2', 'DTD2', `DTS3: ${never}`, 'DTP4']);
+    await expect.poll(offered).toEqual([`DTS1: ${ruledOutBy('1')}`, 'DTS2', 'DTZ2', 'DTD2', `DTS3: ${never}`, 'DTP4']);
     expect(await chooseButton().isDisabled()).toBe(true);
     await dialog().getByText('DTS1').click({ force: true });
     expect(await chooseButton().isDisabled()).toBe(true);
@@ -68,20 +68,22 @@ describe('the controllers of a slot', () => {
     await openSet({ frame: 'DTP3-@@@/70', controllers: { 1: 'DTS2', 2: 'DTP4', 3: 'DTS2' } });
     await press('Usuń sterownik z miejsca 3');
     await openSlot(3);
-    expect(await offered()).toEqual([
-      'DTS1: Wyklucza go wybór w miejscach 1\u00A0i\u00A02',
-      'DTS2',
-      'DTZ2',
-      'DTD2',
-      `DTS3: ${never}`,
-      `DTP4: ${ruledOutBy('1')}`,
-    ]);
+    await expect
+      .poll(offered)
+      .toEqual([
+        'DTS1: Wyklucza go wybór w miejscach 1\u00A0i\u00A02',
+        'DTS2',
+        'DTZ2',
+        'DTD2',
+        `DTS3: ${never}`,
+        `DTP4: ${ruledOutBy('1')}`,
+      ]);
   });
 
   // Holds §2.103, §2.104, §4.49.
   test('can be replaced and deleted; without one the set is not configured and returns to the frame step', async () => {
     await openSet({ frame: 'DTP3-@M@/70', controllers: { 1: 'DTS2', 3: 'DTP4' }, modules: { 2: 'DKW1/11' } });
-    expect(await step()).toBe('Produkty');
+    await expect.poll(step).toBe('Produkty');
     await press('Zmień sterownik w miejscu 3');
     await dialog().getByText('DTD2').click();
     await chooseButton().click();
@@ -98,7 +100,7 @@ describe('the controllers of a slot', () => {
     await dialog().getByText('DTS3').click();
     await page().keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
-    expect(await slotNames()).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy']);
+    await expect.poll(slotNames).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy']);
   });
 });
 

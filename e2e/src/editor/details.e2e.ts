@@ -17,10 +17,12 @@ test('of a module open from its card, show its facts and parts, and can place it
     .first()
     .click();
   await expect.poll(told).toContain('Symbol TKW1/111');
-  expect(await told()).toMatch(
-    /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; prąd znamionowy 10\sAX; zaciski szybkozłącza; przekrój przewodu 1–2,5\smm²; Stopień ochrony IP20; z uszczelką/i,
-  );
-  expect(await dialog().getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect
+    .poll(told)
+    .toMatch(
+      /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; prąd znamionowy 10\sAX; zaciski szybkozłącza; przekrój przewodu 1–2,5\smm²; Stopień ochrony IP20; z uszczelką/i,
+    );
+  await expect.poll(() => dialog().getByRole('listitem').count()).toBeGreaterThan(1);
   // Opening the details did not pick or place anything.
   await page().keyboard.press('Escape');
   await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
@@ -58,10 +60,10 @@ test('of a frame show its size, finish, seal and boxes', async () => {
     .first()
     .click();
   await expect.poll(told).toContain('Symbol TR2/111');
-  expect(await told()).toMatch(
-    /Wykończenie biały mat; Liczba miejsc 2; Wymiary \d+ × \d+ mm; Stopień ochrony IP20; z uszczelką/,
-  );
-  expect(await told()).toContain('Puszki puszka natynkowa, puszka narożna');
+  await expect
+    .poll(told)
+    .toMatch(/Wykończenie biały mat; Liczba miejsc 2; Wymiary \d+ × \d+ mm; Stopień ochrony IP20; z uszczelką/);
+  await expect.poll(told).toContain('Puszki puszka natynkowa, puszka narożna');
 });
 
 test('of the seal and the boxes show what they add to the bill, what they require and what they exclude', async () => {
@@ -69,7 +71,9 @@ test('of the seal and the boxes show what they add to the bill, what they requir
   await details(/^Szczegóły: Uszczelka IP44/).click();
   await expect.poll(told).toMatch(/^Cena netto \d+,\d\d zł; Stopień ochrony IP44; .*Wyklucza produkty bez/);
   const articles = dialog().getByRole('listitem');
-  expect(plain((await articles.allInnerTexts()).join())).toMatch(/^Uszczelka IP44 .* \d+,\d\d zł$/);
+  await expect
+    .poll(async () => plain((await articles.allInnerTexts()).join()))
+    .toMatch(/^Uszczelka IP44 .* \d+,\d\d zł$/);
   expect(await articles.getByRole('link', { name: /^Zobacz w katalogu/ }).getAttribute('href')).toContain('http');
   await page().keyboard.press('Escape');
   await dialog().waitFor({ state: 'hidden' });
@@ -78,7 +82,7 @@ test('of the seal and the boxes show what they add to the bill, what they requir
   await box.focus();
   await page().keyboard.press('i');
   await expect.poll(told).toMatch(/^Cena netto \d+,\d\d zł; Kolory .+,.+/);
-  expect(await articles.count()).toBeGreaterThan(1);
+  await expect.poll(() => articles.count()).toBeGreaterThan(1);
   await page().keyboard.press('Escape');
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await box.isChecked()).toBe(false);
@@ -155,6 +159,8 @@ test('are listed with the controllers of a panel: touch points and prices', asyn
   await page()
     .getByRole('button', { name: /^Zmień sterownik/ })
     .click();
-  const notes = (await dialog().getByRole('radiogroup').locator('label').allInnerTexts()).map(plain);
+  const labels = dialog().getByRole('radiogroup').locator('label');
+  await labels.first().waitFor();
+  const notes = (await labels.allInnerTexts()).map(plain);
   expect(notes.every((note) => / · .+ · (\d+ )*\d+,\d\d zł$/.test(note))).toBe(true);
 });

@@ -40,6 +40,12 @@ const box = async () => {
 const widthOf = async (name: string) =>
   (await dialog().getByRole('button', { name, exact: true }).boundingBox())?.width;
 
+/** The left edge, the width and the lower edge of the dialog. */
+const edges = async () => {
+  const { x, y = 0, width, height = 0 } = await box();
+  return [x, width, y + height];
+};
+
 describe('on a desktop', () => {
   // Holds §9.21, §9.22, §9.23, §9.24.
   test.each<readonly [string, number, number, () => Promise<void>]>([
@@ -73,8 +79,7 @@ describe('on a phone', () => {
   test('the question about unsaved changes is at the lower edge, within reach of the thumb, with a margin', async () => {
     await inWindow(390, 844);
     await openLeaveQuestion();
-    const { x, y = 0, width, height = 0 } = await box();
-    expect([x, width, y + height]).toEqual([16, 390 - 2 * 16, 844 - 16]);
+    await expect.poll(edges).toEqual([16, 390 - 2 * 16, 844 - 16]);
   });
 
   test('a disabled button is as wide as an enabled one, and does not grow when it is enabled', async () => {

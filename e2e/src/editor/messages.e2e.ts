@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { editing } from './editing.ts';
 
-const { page, openSet, builder, slotNames } = editing();
+const { page, openSet, builder, slotNames, takeOtherWindow } = editing();
+
+beforeAll(async () => void (await takeOtherWindow({ messagesClose: true })));
 
 const messages = () => page().locator('[data-snackbars] [data-message]');
 
@@ -53,9 +55,9 @@ test.for(windows)(
     await builder().chooseFrame('TR2/111');
     const told = messages().filter({ hasText: 'Usunięto z zestawu' });
     await told.waitFor();
-    expect(await slotNames()).toHaveLength(2);
+    await expect.poll(slotNames).toHaveLength(2);
     await pause(GONE);
-    expect(await covered()).toEqual([]);
+    await expect.poll(covered).toEqual([]);
     await told.getByRole('button', { name: 'Cofnij' }).click();
     await expect.poll(slotNames).toHaveLength(3);
     await expect.poll(() => messages().count()).toBe(0);
@@ -70,8 +72,9 @@ test.for(windows.slice(0, 5))('the replacement of a module in $width × $height 
     .card(/TKW6\/111/)
     .click();
   await builder().slot(1).click();
-  await messages().filter({ hasText: 'zastąpiono' }).waitFor();
-  // The message has appeared.
-  await pause(500);
+  const told = messages().filter({ hasText: 'zastąpiono' });
+  await told.waitFor();
+  await told.evaluate((message) => Promise.all(message.getAnimations().map(({ finished }) => finished)));
   expect(await covered()).toEqual([]);
+  expect(await told.count()).toBe(1);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { editing } from './editing.ts';
 
@@ -15,6 +16,8 @@ const freeBottom = (): Promise<number> =>
     return save && getComputedStyle(save).position === 'fixed' ? save.getBoundingClientRect().top : innerHeight;
   });
 
+const topOf = (part: Locator): Promise<number> => part.evaluate((element) => element.getBoundingClientRect().top);
+
 describe.each([
   [390, 844],
   [844, 390],
@@ -26,14 +29,8 @@ describe.each([
     await expect.poll(step).toBe('Produkty');
     const card = page().locator('[data-card]').first();
     await card.waitFor();
-    const [{ top }, frame] = await Promise.all([
-      card.evaluate((element) => element.getBoundingClientRect().toJSON()),
-      page()
-        .locator('figure')
-        .evaluate((element) => element.getBoundingClientRect().toJSON()),
-    ]);
-    expect(top).toBeLessThan((await freeBottom()) - 60);
-    expect(frame.top).toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await freeBottom()) - (await topOf(card))).toBeGreaterThan(60);
+    await expect.poll(() => topOf(page().locator('figure'))).toBeGreaterThanOrEqual(0);
     // The name of the new frame is visible.
     await page()
       .getByText(/^Ramka 2-krotna/)
@@ -48,8 +45,11 @@ test('the menu of the save button is within the window', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   await builder().chooseSlots(2);
   await page().getByRole('button', { name: 'Inne sposoby zapisu' }).click();
-  const entry = await page().getByRole('menuitem', { name: 'Zapisz i dodaj nowy' }).boundingBox();
-  expect(entry?.x ?? -1).toBeGreaterThanOrEqual(0);
-  expect((entry?.x ?? 0) + (entry?.width ?? 0)).toBeLessThanOrEqual(390);
+  const entry = page().getByRole('menuitem', { name: 'Zapisz i dodaj nowy' });
+  const isWithinWindow = async (): Promise<boolean> => {
+    const { x, width } = (await entry.boundingBox()) ?? { x: -1, width: 0 };
+    return x >= 0 && x + width <= 390;
+  };
+  await expect.poll(isWithinWindow).toBe(true);
   expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

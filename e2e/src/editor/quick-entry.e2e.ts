@@ -13,6 +13,7 @@ beforeEach(async () => {
   project = await apiProject(address());
   await project.addRoom('Kuchnia');
   await goTo(`projekt/${project.id}/pomieszczenia`);
+  await page().getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
 });
 
 const field = () => dialog().getByRole('textbox', { name: 'Co ma być w zestawie' });
@@ -40,12 +41,14 @@ describe('quick entry', () => {
     expect(productSets).toHaveLength(1);
     expect(stored.groups[0]?.bundles).toEqual([{ id: productSets[0]?.id, quantity: 1 }]);
     // The first set has determined the defaults for new sets.
-    const next = await page().getByRole('link', { name: 'Nowy zestaw: Kuchnia' }).getAttribute('href');
-    expect(next).toContain('preselectedFrameLine=simon-54-premium');
+    const next = page().getByRole('link', { name: 'Nowy zestaw: Kuchnia' });
+    await expect.poll(() => next.getAttribute('href')).toContain('preselectedFrameLine=simon-54-premium');
 
     await press('Control+k');
     await field().fill('2 gniazdka');
-    expect(await dialog().getByLabel('Seria ramek').locator('option:checked').textContent()).toBe('Simon 54 Premium');
+    await expect
+      .poll(() => dialog().getByLabel('Seria ramek').locator('option:checked').textContent())
+      .toBe('Simon 54 Premium');
   });
 
   test('targets the room scrolled to on a phone, and continues in another chosen room', async () => {
@@ -60,17 +63,17 @@ describe('quick entry', () => {
       await field().waitFor();
     };
     await open();
-    expect(await room()).toBe('Hol');
+    await expect.poll(room).toBe('Hol');
     await press('Escape');
     await expect.poll(() => dialog().count()).toBe(0);
     await phone.getByRole('region', { name: 'Salon' }).evaluate((region) => region.scrollIntoView());
     await open();
-    expect(await room()).toBe('Salon');
+    await expect.poll(room).toBe('Salon');
     await press('Escape');
     await expect.poll(() => dialog().count()).toBe(0);
     await phone.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await open();
-    expect(await room()).toBe('Kuchnia');
+    await expect.poll(room).toBe('Kuchnia');
     await dialog().getByLabel('Pomieszczenie').selectOption({ label: 'Garaż' });
     await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
     await field().fill('gniazdo');
@@ -83,17 +86,17 @@ describe('quick entry', () => {
     await phone.touchscreen.tap(4, 400);
     await expect.poll(() => phone.getByText('Wpisz zestaw (Ctrl+K)').isVisible()).toBe(false);
     await open();
-    expect(await room()).toBe('Garaż');
+    await expect.poll(room).toBe('Garaż');
     // The interpretation is visible above the on-screen keyboard.
     await phone.setViewportSize({ width: 390, height: 500 });
     await field().fill('2 gniazda, usb');
     const last = dialog().getByRole('listitem').nth(1);
-    await last.waitFor();
-    const isSeen = await last.evaluate((part) => {
-      const { left, bottom } = part.getBoundingClientRect();
-      return part.contains(document.elementFromPoint(left + 20, bottom - 4));
-    });
-    expect(isSeen).toBe(true);
+    const isSeen = () =>
+      last.evaluate((part) => {
+        const { left, bottom } = part.getBoundingClientRect();
+        return part.contains(document.elementFromPoint(left + 20, bottom - 4));
+      });
+    await expect.poll(isSeen).toBe(true);
   });
 
   test('uses an IP44 frame on request, and says if that is not possible', async () => {
@@ -269,7 +272,7 @@ describe('quick entry', () => {
     await field().press('Enter');
     await read('Usunięto z zestawu: puszka natynkowa, uszczelka IP44.');
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
-    expect(await beforehand.count()).toBe(0);
+    await expect.poll(() => beforehand.count()).toBe(0);
     await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
     await beforehand.waitFor();
     await dialog().getByRole('button', { name: 'Wstaw', exact: true }).waitFor();

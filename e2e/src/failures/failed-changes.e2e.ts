@@ -57,6 +57,7 @@ test.for(attempts)(
     const before = await project.load();
     let answer: 'nothing' | 'words' = 'nothing';
     await goTo(`projekt/${project.id}/zestawy/1`);
+    await page().getByRole('button', { name: 'Więcej działań' }).waitFor();
     await page().route('**/api/project/**', (route, request) => {
       if (request.method() !== method || !path.test(request.url())) return route.fallback();
       if (answer === 'nothing') return route.abort();
@@ -83,6 +84,8 @@ test.for(attempts)(
     expect(await typed()).toBe(name);
     await page().unroute('**/api/project/**');
     expect(await project.load()).toEqual(before);
-    expect(logged.filter((line) => / failed: (0 unreachable|409 conflict)/.test(line))).toHaveLength(2);
+    await expect
+      .poll(() => logged.filter((line) => / failed: (0 unreachable|409 conflict)/.test(line)))
+      .toHaveLength(2);
   },
 );

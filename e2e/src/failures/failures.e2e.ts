@@ -49,6 +49,6 @@ describe('a rejecting server', () => {
   test('leads from the URL of an unknown project to the start screen, with the reason', async () => {
     await page().goto(`${address()}/el12/projekt/zzzzzzzz/pomieszczenia`);
     await waitForText(unknownProject);
-    expect(new URL(page().url()).pathname).toBe('/el12/');
+    await expect.poll(() => new URL(page().url()).pathname).toBe('/el12/');
   });
 });

@@ -39,7 +39,7 @@ describe('an existing project', () => {
     const { id } = await apiProject(address(), 'Dom nad Odrą');
     await open('');
     await idField().fill(`${address()}/el12/projekt/${id}/pomieszczenia`);
-    expect(await idField().inputValue()).toBe(id);
+    await expect.poll(() => idField().inputValue()).toBe(id);
     await idField().press('Enter');
     await page().waitForURL(new RegExp(`/projekt/${id}/pomieszczenia$`));
   });

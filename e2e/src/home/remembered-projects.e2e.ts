@@ -17,14 +17,17 @@ const list = () => page().getByRole('region', { name: 'Ostatnio otwierane na tym
 test('created and opened projects are listed once by name and id, newest first', async () => {
   const first = await apiProject(address(), 'Dom nad Odrą');
   const second = await apiProject(address(), 'Dom nad Wisłą');
-  for (const { id } of [first, second, first]) await open(`projekt/${id}/pomieszczenia`);
+  for (const { id } of [first, second, first]) {
+    await open(`projekt/${id}/pomieszczenia`);
+    await expect.poll(async () => (await remembered()).map((each) => each.id)).toContain(id);
+  }
   await open('');
   expect(await remembered()).toEqual([
     { id: second.id, name: 'Dom nad Wisłą' },
     { id: first.id, name: 'Dom nad Odrą' },
   ]);
   const opening = list().getByRole('button', { name: /^Dom/ });
-  expect(await opening.allTextContents()).toEqual([`Dom nad Wisłą${second.id}`, `Dom nad Odrą${first.id}`]);
+  await expect.poll(() => opening.allTextContents()).toEqual([`Dom nad Wisłą${second.id}`, `Dom nad Odrą${first.id}`]);
   await list()
     .getByRole('button', { name: /^Dom nad Odrą/ })
     .click();
@@ -39,7 +42,7 @@ test('a project that the server does not know is removed, wherever it is opened'
   );
   await page().goto(`${address()}/el12/projekt/zzzzzzzz/zestawy`);
   await read('Nie znaleziono inwestycji o tym identyfikatorze');
-  expect(await remembered()).toEqual([]);
+  await expect.poll(remembered).toEqual([]);
 });
 
 test('with blocked storage projects open, and the chosen language applies', async () => {

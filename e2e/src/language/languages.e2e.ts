@@ -4,6 +4,7 @@ import { allLanguages, type Language } from '@ramka/domain/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { holdAnswers } from '../delayed-responses.ts';
+import { keepMessages } from '../keep-messages.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, open, press, dialog, startFresh } = visitor();
@@ -85,10 +86,10 @@ describe.for(allLanguages)('in %s', (language) => {
   test('counts use the right plural forms, and the page declares its language', async () => {
     await open(`projekt/${id}/pomieszczenia`);
     await chooseLanguage(language);
-    const headings = await page().getByRole('heading', { level: 2 }).allTextContents();
+    const headings = page().getByRole('heading', { level: 2 });
     const expected = counts.map((count, index) => `Pokój ${count}${entries[language][index]}`);
-    expect(headings).toEqual(expected.toReversed());
-    expect(await page().title()).toBe(`${texts.rooms.title} – Dom nad Odrą – Ramka`);
+    await expect.poll(() => headings.allTextContents()).toEqual(expected.toReversed());
+    await expect.poll(() => page().title()).toBe(`${texts.rooms.title} – Dom nad Odrą – Ramka`);
   });
 
   // Holds §1.25, R3.
@@ -101,7 +102,7 @@ describe.for(allLanguages)('in %s', (language) => {
     const answer = await fetch(`${address()}/api/app-data`, { headers: { 'accept-language': language } });
     const appData: { productCategories: Record<string, { name: string }[]> } = await answer.json();
     const category = dialog().getByLabel(texts.common.category).locator('option').first();
-    expect(await category.textContent()).toBe(appData.productCategories['simon-aquarius']?.[0]?.name);
+    await expect.poll(() => category.textContent()).toBe(appData.productCategories['simon-aquarius']?.[0]?.name);
 
     await page().goto(`${address()}/el12/projekt/zzzzzzzz/pomieszczenia`);
     await page().getByText(texts.messages.errors['unknown-project'], { exact: true }).waitFor();
@@ -141,9 +142,9 @@ describe('changing the language', () => {
     await order.selectOption({ label: allTexts.pl.sets.orders.name });
     await chooseLanguage('en');
     await page().getByText('1 set selected', { exact: true }).waitFor();
-    expect(await order.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe(
-      allTexts.en.sets.orders.name,
-    );
+    await expect
+      .poll(() => order.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label))
+      .toBe(allTexts.en.sets.orders.name);
     await chooseLanguage('pl');
   });
 
@@ -179,13 +180,14 @@ describe('changing the language', () => {
   test('shows an error if the language cannot be loaded, and keeps the previous one', async () => {
     const window = await page().context().browser()?.newPage({ locale: 'pl-PL', serviceWorkers: 'block' });
     if (window === undefined) throw new Error('no browser');
+    await keepMessages(window.context());
     await window.goto(`${address()}/el12/`);
     await window.getByRole('heading', { level: 1 }).waitFor();
-    await window.route('**/assets/app/**', (route) => route.abort());
+    await window.route(/\/assets\/app\/sk-[^/]*\.js$/, (route) => route.abort());
     await window.locator('header select').selectOption('sk');
     await window.getByText(allTexts.pl.messages.fetchFailed).waitFor();
+    await expect.poll(() => window.locator('header select').inputValue()).toBe('pl');
     expect(await window.evaluate(() => document.documentElement.lang)).toBe('pl');
-    expect(await window.locator('header select').inputValue()).toBe('pl');
     await window.close();
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { addRoom, onSite } from './offline-window.ts';
+import { addRoom, onSite, SENDING } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -28,7 +28,7 @@ describe('pending changes of a project that is not open', () => {
     await page.goto(`${address()}/el12/`);
     await page.getByRole('button', { name: /^Dom nad Łabą.*Zmiany do wysłania: 1/ }).waitFor();
     await reconnect(page);
-    await expect.poll(roomNames).toEqual(['Garaż', 'Kuchnia']);
+    await expect.poll(roomNames, SENDING).toEqual(['Garaż', 'Kuchnia']);
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
   });
 
@@ -36,7 +36,7 @@ describe('pending changes of a project that is not open', () => {
     await page.evaluate(() => localStorage.setItem('configurator.projects', '[]'));
     await page.goto(`${address()}/el12/`);
     await reconnect(page);
-    await expect.poll(roomNames).toEqual(['Garaż', 'Kuchnia']);
+    await expect.poll(roomNames, SENDING).toEqual(['Garaż', 'Kuchnia']);
   });
 
   test('are sent while another project is open', async () => {
@@ -47,7 +47,7 @@ describe('pending changes of a project that is not open', () => {
     await reconnect(next);
     await next.goto(`${address()}/el12/projekt/${other.id}/pomieszczenia`);
     await next.getByRole('region', { name: 'Recepcja', exact: true }).waitFor();
-    await expect.poll(roomNames).toEqual(['Garaż', 'Kuchnia']);
+    await expect.poll(roomNames, SENDING).toEqual(['Garaż', 'Kuchnia']);
   });
 
   test('are deleted with the project after a question', async () => {
@@ -62,7 +62,7 @@ describe('pending changes of a project that is not open', () => {
     await remove.click();
     await question.getByRole('button', { name: 'Usuń i odrzuć zmiany' }).click();
     await question.waitFor({ state: 'detached' });
-    expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
+    await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
     await reconnect(page);
     await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
     await page.getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 import { fingerOn } from '../editor/placing/finger.ts';
-import { queueChange, openPrecachedWindow, waitForCached } from './offline-window.ts';
+import { queueChange, openPrecachedWindow, SENDING, waitForCached } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -21,6 +21,9 @@ beforeEach(async () => {
 const openSite = async (page: Page): Promise<void> => {
   await page.goto(`${address()}/el12/projekt/${project.id}/montaz`);
   await page.getByRole('heading', { level: 1, name: 'Montaż' }).waitFor();
+  // Read-only until the progress is loaded.
+  await page.locator('main fieldset').first().waitFor();
+  await expect.poll(() => page.locator('main [inert]').count()).toBe(0);
 };
 
 const left = (page: Page) => page.locator('main p').first().innerText();
@@ -85,8 +88,8 @@ describe('the site sheet', () => {
       .toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
     const room = page.getByRole('region', { name: 'Taras' });
     // One line per piece: the number is next to the checkboxes.
-    const second = await room.getByRole('group', { name: /, sztuka 2$/ }).boundingBox();
-    expect(second?.height).toBeLessThan(50);
+    const second = room.getByRole('group', { name: /, sztuka 2$/ });
+    await expect.poll(async () => (await second.boundingBox())?.height).toBeLessThan(50);
     await page.context().setOffline(true);
     await room
       .getByRole('group', { name: /, sztuka 2$/ })
@@ -96,7 +99,7 @@ describe('the site sheet', () => {
     await page.reload();
     await room.getByText('Zostało – produkty kompletne: 1').waitFor();
     await page.context().setOffline(false);
-    await expect.poll(mounted, { timeout: 20_000 }).toBe(1);
+    await expect.poll(mounted, SENDING).toBe(1);
     await room.getByRole('group', { name: 'Całe pomieszczenie „Taras”' }).getByLabel('Produkty').check();
     await room.getByText('Wszystko zamontowane').waitFor();
     const kitchen = page.getByRole('group', { name: 'Całe pomieszczenie „Kuchnia”' });
@@ -199,7 +202,7 @@ describe('the site sheet', () => {
     await piece(other, 3, 'Puszka').check();
     await expect.poll(mounted).toBe(1);
     await one.context().setOffline(false);
-    await expect.poll(mounted, { timeout: 20_000 }).toBe(3);
+    await expect.poll(mounted, SENDING).toBe(3);
     await one.reload();
     await expect.poll(() => left(one)).toBe('Zostało – puszki: 4 · mechanizmy: 12 · ramki: 2');
   });

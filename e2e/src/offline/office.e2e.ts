@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { addRoom, onSite } from './offline-window.ts';
+import { addRoom, onSite, openPrecachedWindow, SENDING } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -33,6 +33,7 @@ beforeEach(async () => {
     [await project.addSet(desk), 4],
     [await project.addSet(washBasin), 1],
   ]);
+  page ??= await openPrecachedWindow(someone, address(), { messagesClose: true });
   page = await onSite(someone, project.id, page);
 }, 90_000);
 
@@ -69,7 +70,7 @@ describe('reconnecting after others have changed the project', () => {
     await page
       .getByText(/nie przyjął zmian: Kuchnia \(2\)\. .* nie przyjął zmian: Biurko\. /)
       .first()
-      .waitFor();
+      .waitFor(SENDING);
     expect(await roomNames()).toEqual(['Garaż']);
   });
 
@@ -86,8 +87,8 @@ describe('reconnecting after others have changed the project', () => {
       .check();
     await garage.getByText('Zostało – mechanizmy: 16 · ramki: 4').waitFor();
     await reconnect();
-    await expect.poll(roomNames, { timeout: 12_000 }).toEqual(['Garaż', 'Kuchnia']);
-    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    await expect.poll(roomNames, SENDING).toEqual(['Garaż', 'Kuchnia']);
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), SENDING).toBe(0);
     await page.waitForTimeout(1000);
     expect(await garage.locator('p').first().innerText()).toBe('Zostało – mechanizmy: 16 · ramki: 4');
   });
@@ -98,7 +99,10 @@ describe('reconnecting after others have changed the project', () => {
     await page.getByRole('button', { name: /^Dom nad Łabą.*Zmiany do wysłania: 1/ }).waitFor();
     await deletedAtTheOffice('');
     await reconnect();
-    await page.getByText('Serwer nie przyjął zmian: Dom nad Łabą. Powód: Nie znaleziono inwestycji').first().waitFor();
-    expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
+    await page
+      .getByText('Serwer nie przyjął zmian: Dom nad Łabą. Powód: Nie znaleziono inwestycji')
+      .first()
+      .waitFor(SENDING);
+    await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
   });
 });

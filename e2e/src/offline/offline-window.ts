@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core';
-import type { Visitor } from '../visitor.ts';
+import type { Visitor, WindowOptions } from '../visitor.ts';
+
+/**
+ * Options for expecting that pending changes are sent, or that a screen knows of the connection. The first attempt may
+ * come before the browser is connected, and the next one is 15 seconds later.
+ */
+export const SENDING = { timeout: 40_000 } as const;
 
 /** Opens a window whose service worker is active and has precached the app. */
-export const openPrecachedWindow = async (visitor: Visitor, origin = visitor.address()): Promise<Page> => {
-  const page = await visitor.takeOtherWindow({ serviceWorkers: 'allow' });
+export const openPrecachedWindow = async (
+  visitor: Visitor,
+  origin = visitor.address(),
+  options: WindowOptions = {},
+): Promise<Page> => {
+  const page = await visitor.takeOtherWindow({ serviceWorkers: 'allow', ...options });
   await page.goto(`${origin}/el12/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await waitForCached(page, 'ramka-catalogue-', 10);

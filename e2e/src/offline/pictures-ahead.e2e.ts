@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
-import { countCached, openPrecachedWindow, waitForCached } from './offline-window.ts';
+import { countCached, openPrecachedWindow, SENDING, waitForCached } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -68,7 +68,7 @@ test('a set with missing pictures is shown as an outline, and drawn after reconn
   await page.context().setOffline(true);
   await page.unroute('**/assets/img/{frames,components}/**');
   await page.context().setOffline(false);
-  await expect.poll(() => outlines.count()).toBe(0);
+  await expect.poll(() => outlines.count(), SENDING).toBe(0);
 });
 
 test('sets created offline with quick entry are drawn on their cards, and can be distinguished until they are sent', async () => {
@@ -95,5 +95,5 @@ test('sets created offline with quick entry are drawn on their cards, and can be
   );
   expect(widths[1]).toBeGreaterThan(2 * (widths[0] ?? 0));
   await page.context().setOffline(false);
-  await expect.poll(() => drawn.count()).toBe(0);
+  await expect.poll(() => drawn.count(), SENDING).toBe(0);
 });

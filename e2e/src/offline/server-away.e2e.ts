@@ -3,7 +3,7 @@ import { axeFindings } from '../accessibility/axe-findings.ts';
 import { apiProject } from '../api-project.ts';
 import { startServer } from '../start-server.ts';
 import { visitor } from '../visitor.ts';
-import { openPrecachedWindow, waitForCached } from './offline-window.ts';
+import { openPrecachedWindow, SENDING, waitForCached } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -35,9 +35,11 @@ test('an outage of the server is detected even if the browser is online, and pen
   const saved = page.waitForEvent('download', { timeout: 60_000 });
   const next = await startServer({}, server.dataFolder, Number(new URL(server.address).port));
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
-  await expect.poll(async () => (await load()).project.groups.map(({ name }) => name)).toEqual(['Garaż', 'Kuchnia']);
-  await expect.poll(() => page.getByText(/^Zmiany do wysłania/).count()).toBe(0);
-  expect(await noticed()).toBe(0);
+  await expect
+    .poll(async () => (await load()).project.groups.map(({ name }) => name), SENDING)
+    .toEqual(['Garaż', 'Kuchnia']);
+  await expect.poll(() => page.getByText(/^Zmiany do wysłania/).count(), SENDING).toBe(0);
+  await expect.poll(noticed, SENDING).toBe(0);
   await next.stop();
 });
 
@@ -52,7 +54,7 @@ test('server-only content says that it requires a connection, and appears afterw
   const missing = page.getByText('Brak połączenia. Te dane pojawią się, gdy połączenie wróci.');
   await missing.first().waitFor();
   const next = await startServer({}, server.dataFolder, Number(new URL(server.address).port));
-  await expect.poll(() => missing.count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => missing.count(), SENDING).toBe(0);
   await next.stop();
 });
 
@@ -70,7 +72,7 @@ test('the URL of a project that is not on the device stays while the server is a
   expect(page.url()).toBe(site);
   expect(await axeFindings(page)).toEqual([]);
   const next = await startServer({}, server.dataFolder, Number(new URL(server.address).port));
-  await page.getByRole('heading', { name: 'Montaż' }).waitFor();
+  await page.getByRole('heading', { name: 'Montaż' }).waitFor(SENDING);
   expect(page.url()).toBe(site);
   await next.stop();
 });

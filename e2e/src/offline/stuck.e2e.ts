@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { addRoom, queueChange, onSite } from './offline-window.ts';
+import { addRoom, queueChange, onSite, SENDING } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -39,7 +39,7 @@ const underWay = new Set<Request>();
 const tryOnce = async (): Promise<void> => {
   await page.clock.fastForward('00:15');
   await page.waitForTimeout(300);
-  await expect.poll(() => underWay.size).toBe(0);
+  await expect.poll(() => underWay.size, SENDING).toBe(0);
 };
 
 /** Advances the clock by more than a minute, with several retries. */
@@ -86,7 +86,7 @@ describe('a change that a proxy always rejects', () => {
     await page.getByText('Zmiany do wysłania: 3').waitFor();
     await forbid({ status: 500, json: { code: 'fault', message: 'Wystąpił błąd podczas zapisywania danych' } });
     await page.context().setOffline(false);
-    await expect.poll(() => keys.length).toBe(1);
+    await expect.poll(() => keys.length, SENDING).toBe(1);
     await page.waitForTimeout(500);
     expect(await question().count()).toBe(0);
     await waitUntilAsked();
@@ -98,8 +98,8 @@ describe('a change that a proxy always rejects', () => {
     expect(await roomNames()).toEqual(['Kuchnia']);
 
     await question().getByRole('button', { name: 'Odrzuć tę zmianę' }).click();
-    await expect.poll(roomNames).toEqual(['Piwnica', 'Kuchnia']);
-    await expect.poll(() => waiting().count()).toBe(0);
+    await expect.poll(roomNames, SENDING).toEqual(['Piwnica', 'Kuchnia']);
+    await expect.poll(() => waiting().count(), SENDING).toBe(0);
     const kitchen = page.getByRole('region', { name: 'Kuchnia', exact: true });
     await kitchen.getByText('Biurko').first().waitFor();
     expect(await garage(page).count()).toBe(0);
@@ -110,7 +110,7 @@ describe('a change that a proxy always rejects', () => {
     await addRoom(page, 'Piwnica');
     await forbid({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
     await page.context().setOffline(false);
-    await expect.poll(() => keys.length).toBe(1);
+    await expect.poll(() => keys.length, SENDING).toBe(1);
     await waitUntilAsked();
     await question()
       .getByText(/Powód: HTTP\s403\./)
@@ -131,8 +131,8 @@ describe('a change that a proxy always rejects', () => {
 
     await page.context().unrouteAll();
     await question().getByRole('button', { name: 'Spróbuj ponownie' }).click();
-    await expect.poll(roomNames).toEqual(['Piwnica', 'Garaż', 'Kuchnia']);
-    await expect.poll(() => waiting().count()).toBe(0);
+    await expect.poll(roomNames, SENDING).toEqual(['Piwnica', 'Garaż', 'Kuchnia']);
+    await expect.poll(() => waiting().count(), SENDING).toBe(0);
     await waitLong();
     expect(await roomNames()).toEqual(['Piwnica', 'Garaż', 'Kuchnia']);
     expect(await question().count()).toBe(0);
@@ -145,11 +145,11 @@ describe('a change that a proxy always rejects', () => {
     await garage(other).waitFor();
     await forbid({ status: 500, json: { code: 'fault', message: 'Wystąpił błąd' } });
     await page.context().setOffline(false);
-    await expect.poll(() => keys.length).toBeGreaterThan(0);
+    await expect.poll(() => keys.length, SENDING).toBeGreaterThan(0);
     await waitUntilAsked();
     await question().getByRole('button', { name: 'Odrzuć tę zmianę' }).click();
     for (const window of [page, other]) await expect.poll(() => garage(window).count()).toBe(0);
-    await expect.poll(() => waiting().count()).toBe(0);
+    await expect.poll(() => waiting().count(), SENDING).toBe(0);
   });
 
   test('and contains a set is corrected in the editor and sent once', async () => {
@@ -159,7 +159,7 @@ describe('a change that a proxy always rejects', () => {
     await addRoom(page, 'Piwnica');
     await forbid({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
     await page.context().setOffline(false);
-    await expect.poll(() => keys.length).toBe(1);
+    await expect.poll(() => keys.length, SENDING).toBe(1);
     await waitUntilAsked();
     await question().getByRole('button', { name: 'Otwórz w edytorze' }).click();
     const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
@@ -169,7 +169,7 @@ describe('a change that a proxy always rejects', () => {
     expect(keys.length).toBe(before);
     await name.fill('Biurko w garażu');
     await page.getByRole('button', { name: 'Zapisz zestaw' }).first().click();
-    await expect.poll(roomNames).toEqual(['Piwnica', 'Kuchnia']);
+    await expect.poll(roomNames, SENDING).toEqual(['Piwnica', 'Kuchnia']);
     expect((await project.load()).productSets.map((set) => set.name)).toEqual(['Biurko w garażu', 'Biurko']);
   });
 });

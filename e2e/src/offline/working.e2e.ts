@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { addRoom, countCached, queueChange, onSite } from './offline-window.ts';
+import { addRoom, countCached, queueChange, onSite, SENDING } from './offline-window.ts';
 
 const someone = visitor();
 const { address, takeOtherWindow } = someone;
@@ -81,9 +81,9 @@ describe('working offline', () => {
     expect(await roomNames()).toEqual(['Kuchnia']);
 
     await reconnect(page);
-    await expect.poll(setNames).toEqual(['Biurko przy oknie']);
+    await expect.poll(setNames, SENDING).toEqual(['Biurko przy oknie']);
     expect(await roomNames()).toEqual(['Garaż', 'Kuchnia', 'Piwnica']);
-    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), SENDING).toBe(0);
     expect(await points()).toBe(24);
 
     await project.putSets(roomId('Piwnica', await project.load()), [[await project.addSet(washBasin), 1]]);
@@ -91,7 +91,7 @@ describe('working offline', () => {
     await other.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
     await other.getByRole('region', { name: 'Piwnica', exact: true }).waitFor();
     await more(other);
-    await expect.poll(points).toBe(30);
+    await expect.poll(points, SENDING).toBe(30);
     await other
       .getByText(/30 punktów/)
       .first()
@@ -110,8 +110,8 @@ describe('working offline', () => {
     await expect.poll(() => name.inputValue()).toBe('Dom pod lasem');
     expect((await project.load()).project.name).toBe('Dom nad Łabą');
     await reconnect(page);
-    await expect.poll(async () => (await project.load()).project.name).toBe('Dom pod lasem');
-    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    await expect.poll(async () => (await project.load()).project.name, SENDING).toBe('Dom pod lasem');
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), SENDING).toBe(0);
     await page.goto(`${address()}/el12/`);
     await page.locator('option', { hasText: 'Dom pod lasem' }).waitFor({ state: 'attached' });
   });
@@ -146,7 +146,7 @@ describe('working offline', () => {
     // The copy opens in the editor, although the server has not created it yet.
     const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
     await name.waitFor();
-    expect(await name.inputValue()).toBe('Biurko (2)');
+    await expect.poll(() => name.inputValue()).toBe('Biurko (2)');
     await page.goBack();
     await addRoom(page, 'Garaż');
     await chooseFor(copy, 'Działania: Biurko (2)', 'Pomieszczenia i kolejność', 'Przenieś do…');
@@ -165,7 +165,7 @@ describe('working offline', () => {
           name,
           ...bundles.map(({ id, quantity }) => `${quantity} × ${nameOf.get(id)}`),
         ]);
-      })
+      }, SENDING)
       .toEqual([
         ['Garaż', '1 × Biurko (2)'],
         ['Kuchnia (2)', '4 × Biurko'],
@@ -173,7 +173,7 @@ describe('working offline', () => {
       ]);
     // The server's copy replaces the temporary one.
     await garage.getByText('Biurko (2)').first().waitFor();
-    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), SENDING).toBe(0);
   });
 
   test('keeps a quantity that is still being counted when the page is reloaded', async () => {
@@ -181,12 +181,12 @@ describe('working offline', () => {
     await page.reload();
     await expect.poll(() => page.getByText('Zmiany do wysłania: 1').count()).toBe(1);
     await reconnect(page);
-    await expect.poll(points).toBe(20);
+    await expect.poll(points, SENDING).toBe(20);
   });
 
   test('keeps changes being sent and changes queued behind them when the page is reloaded', async () => {
     await reconnect(page);
-    await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^Brak połączenia/).count(), SENDING).toBe(0);
     let asked = 0;
     // The server accepts the connection, but never responds.
     const silence = (): void => {
@@ -195,19 +195,19 @@ describe('working offline', () => {
     await page.context().route('**/group', silence);
     await page.getByPlaceholder('np. Salon').fill('Garaż');
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => asked, SENDING).toBe(1);
     await more(page);
     await page.context().unroute('**/group', silence);
     await page.reload();
-    await expect.poll(points).toBe(20);
+    await expect.poll(points, SENDING).toBe(20);
     expect(await roomNames()).toEqual(['Garaż', 'Kuchnia']);
-    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), SENDING).toBe(0);
     await expect.poll(() => page.getByRole('region', { name: 'Garaż', exact: true }).count()).toBe(1);
   });
 
   test('sends nothing twice if a response is lost', async () => {
     await reconnect(page);
-    await expect.poll(() => page.getByText(/^Brak połączenia/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^Brak połączenia/).count(), SENDING).toBe(0);
     let sent = 0;
     await page.context().route('**/group', async (route) => {
       sent += 1;
@@ -216,8 +216,8 @@ describe('working offline', () => {
       else await route.fulfill({ response: answer });
     });
     await addRoom(page, 'Garaż');
-    await expect.poll(() => sent, { timeout: 30_000 }).toBe(2);
-    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
+    await expect.poll(() => sent, SENDING).toBe(2);
+    await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), SENDING).toBe(0);
     expect((await project.load()).project.groups.map(({ name }) => name)).toEqual(['Garaż', 'Kuchnia']);
   });
 
@@ -232,14 +232,14 @@ describe('working offline', () => {
     }
     await reconnect(page);
     await expect
-      .poll(async () => (await project.load()).productSets.map(({ name }) => name))
+      .poll(async () => (await project.load()).productSets.map(({ name }) => name), SENDING)
       .toEqual(['Wersja elektryka']);
     await reconnect(other);
     const question = other.getByRole('dialog', { name: 'Ktoś zmienił ten zestaw' });
-    await question.waitFor();
+    await question.waitFor(SENDING);
     await question.getByRole('button', { name: 'Zapisz jako kopię' }).click();
     await expect
-      .poll(async () => (await project.load()).productSets.map(({ name }) => name))
+      .poll(async () => (await project.load()).productSets.map(({ name }) => name), SENDING)
       .toEqual(['Wersja inwestora', 'Wersja elektryka']);
   });
 
@@ -251,7 +251,7 @@ describe('working offline', () => {
       headers: { 'x-requested-with': 'XMLHttpRequest' },
     });
     await reconnect(page);
-    await page.waitForURL(/\/el12\/$/);
+    await page.waitForURL(/\/el12\/$/, SENDING);
     const told = page.getByText(/Nie znaleziono inwestycji o tym identyfikatorze/).first();
     await told.waitFor();
     await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);

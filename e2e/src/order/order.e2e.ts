@@ -1,3 +1,4 @@
+import { endpoints } from '@ramka/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { plantFlat, type PlantedFlat } from '../restyle/plant-flat.ts';
@@ -23,6 +24,14 @@ describe('the screen of the order', () => {
 
   const frame = 'Ramka 3-krotna, biały';
 
+  /** The annotations of the frame on the server. */
+  const stored = async () => {
+    const answer = await fetch(`${address()}/api/project/${flat.project.id}/order`);
+    const { articles } = endpoints.readOrder.response.parse(await answer.json());
+    const { have, ordered } = articles.find(({ symbol }) => symbol === 'DR3/11') ?? {};
+    return { have, ordered };
+  };
+
   test('saves annotations, also for others, and can be used by keyboard', async () => {
     await page()
       .getByRole('textbox', { name: `Na stanie, szt.: ${frame}` })
@@ -34,20 +43,12 @@ describe('the screen of the order', () => {
       .focus();
     await page().keyboard.press('Space');
     await expect.poll(() => left('DR3/11')).toBe('0');
-    await page().waitForLoadState('networkidle');
+    await expect.poll(stored).toEqual({ have: 3, ordered: 5 });
     await me.takeOtherWindow();
     await goTo(`projekt/${flat.project.id}/zamowienie`);
-    await page().getByRole('table').first().waitFor();
-    expect(
-      await page()
-        .getByRole('textbox', { name: `Zamówione, szt.: ${frame}` })
-        .inputValue(),
-    ).toBe('5');
-    expect(
-      await page()
-        .getByRole('textbox', { name: `Na stanie, szt.: ${frame}` })
-        .inputValue(),
-    ).toBe('3');
+    const field = (name: string) => page().getByRole('textbox', { name: `${name}, szt.: ${frame}` });
+    await expect.poll(() => field('Zamówione').inputValue()).toBe('5');
+    await expect.poll(() => field('Na stanie').inputValue()).toBe('3');
   });
 
   test('has no accessibility violations, with the reasons open, on desktop and phone', async () => {

@@ -75,7 +75,7 @@ describe('a visitor with a planning tool', () => {
     await page().clock.fastForward(60_000);
     await press('Odśwież');
     await read('Projekt został wczytany');
-    expect(await page().getByText(notice).count()).toBe(0);
+    await expect.poll(() => page().getByText(notice).count()).toBe(0);
     expect(polls).toEqual(seen);
 
     await builder.save();
@@ -94,9 +94,9 @@ describe('a visitor with a planning tool', () => {
     await press('Działania: Biurko z MiO');
     await page().getByRole('menuitem').first().waitFor();
     const entriesOfMenu = () => page().getByRole('menuitem').allInnerTexts();
-    expect(await entriesOfMenu()).toEqual(['Zmień ilość', 'Pomieszczenia i kolejność', 'Usuń z pomieszczenia']);
+    await expect.poll(entriesOfMenu).toEqual(['Zmień ilość', 'Pomieszczenia i kolejność', 'Usuń z pomieszczenia']);
     await page().getByRole('menuitem', { name: 'Pomieszczenia i kolejność' }).click();
-    expect(await entriesOfMenu()).toEqual(['Wstecz', 'Dodaj do pomieszczeń…', 'Przenieś do…', 'Kopiuj do…']);
+    await expect.poll(entriesOfMenu).toEqual(['Wstecz', 'Dodaj do pomieszczeń…', 'Przenieś do…', 'Kopiuj do…']);
     await page().keyboard.press('Escape');
     await page().keyboard.press('Escape');
     await salon.getByRole('button', { name: 'Więcej: Biurko z MiO' }).click();
@@ -149,10 +149,10 @@ describe('a visitor with a planning tool', () => {
         .getByRole('menuitem')
         .filter({ hasNotText: /^(Pokaż listę elementów|Pobierz)/ })
         .allInnerTexts();
-    expect(await others()).toEqual(['Inne formaty']);
+    await expect.poll(others).toEqual(['Inne formaty']);
     await page().getByRole('menuitem', { name: 'Inne formaty' }).click();
     await page().getByRole('menuitem', { name: 'Wstecz' }).waitFor();
-    expect(await others()).toEqual(['Wstecz']);
+    await expect.poll(others).toEqual(['Wstecz']);
     await page().keyboard.press('Escape');
     await page().keyboard.press('Escape');
     expect(await findings()).toEqual([]);

@@ -50,7 +50,7 @@ describe('loading the tool’s changes', () => {
     await page().unroute(call);
     await press('Odśwież');
     await read('Projekt został wczytany');
-    expect(await page().getByText(notice).count()).toBe(0);
+    await expect.poll(() => page().getByText(notice).count()).toBe(0);
   });
 
   // Holds §2.66.
@@ -92,24 +92,28 @@ describe('waiting for the tool', () => {
     const { polls } = await goThere();
     await page().route('**/api/mio-integration/**', (route) => route.fulfill({ status: 503 }));
     await page().clock.fastForward(5000);
-    await expect.poll(() => polls, timeout).toEqual([503]);
+    // A busy machine may have sent a request before.
+    await expect.poll(() => polls.at(-1), timeout).toBe(503);
+    const seen = [...polls];
     await passTime();
-    expect(polls).toEqual([503]);
+    expect(polls).toEqual(seen);
   });
 
   test('ends when the project is closed', async () => {
     const { polls } = await goThere();
     await page().clock.fastForward(5000);
-    await expect.poll(() => polls, timeout).toEqual([404]);
+    await expect.poll(() => polls, timeout).toContain(404);
     await leave();
+    await page().evaluate(() => fetch('/api/app-data'));
+    const seen = [...polls];
     await passTime();
-    expect(polls).toEqual([404]);
+    expect(polls).toEqual(seen);
   });
 
   test('leaves no message when the project is closed', async () => {
     const { project } = await goThere();
     await tellOfUpdate(project);
     await leave();
-    expect(await page().getByText(notice).count()).toBe(0);
+    await expect.poll(() => page().getByText(notice).count()).toBe(0);
   });
 });

@@ -57,11 +57,11 @@ describe('deleting a project', () => {
     await press('Usuń inwestycję');
     await ask.getByRole('button', { name: 'Usuń inwestycję' }).click();
     await read('Inwestycja została usunięta');
-    expect(new URL(page().url()).pathname).toBe('/el12/');
+    await expect.poll(() => new URL(page().url()).pathname).toBe('/el12/');
     const gone = await fetch(`${address()}/api/project/${project.id}`);
     expect(gone.status).toBe(404);
     await page().goto(`${address()}/el12/projekt/${project.id}`);
     await read('Nie znaleziono inwestycji o tym identyfikatorze');
-    expect(new URL(page().url()).pathname).toBe('/el12/');
+    await expect.poll(() => new URL(page().url()).pathname).toBe('/el12/');
   });
 });

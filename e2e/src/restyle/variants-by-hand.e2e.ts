@@ -43,7 +43,7 @@ test('a variant is created, compared and downloaded, and a restore point restore
   expect(await axeFindings(page())).toEqual([]);
   await page().getByRole('button', { name: 'Pobierz', exact: true }).tap();
   const [file] = await Promise.all([
-    phone.waitForEvent('download'),
+    phone.waitForEvent('download', { timeout: 60_000 }),
     phone.getByRole('menuitem', { name: 'PDF', exact: true }).tap(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);

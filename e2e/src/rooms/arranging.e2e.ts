@@ -22,10 +22,13 @@ const names = async () => (await project.load()).project.groups.map(({ name }) =
 const card = (name: string, set: string): Locator => room(name).getByRole('listitem').filter({ hasText: set });
 
 const drag = async (from: Locator, to: Locator): Promise<void> => {
-  const [start, end] = [await centreOf(from), await centreOf(to)];
-  await page().mouse.move(start.x, start.y);
+  // Waits until both have stopped moving.
+  await to.hover();
+  await from.hover();
+  const start = await centreOf(from);
   await page().mouse.down();
   await page().mouse.move(start.x + 12, start.y + 12, { steps: 3 });
+  const end = await centreOf(to);
   await page().mouse.move(end.x, end.y, { steps: 6 });
 };
 
@@ -37,7 +40,7 @@ describe('the sets next to the rooms', () => {
   test('are dragged into a room, with updated prices, and removed again with Undo', async () => {
     await toggle().click();
     const set = drawer().getByRole('listitem').filter({ hasText: 'Biurko' });
-    expect(await set.textContent()).toMatch(/\d,\d\d\szł/);
+    await expect.poll(() => set.textContent()).toMatch(/\d,\d\d\szł/);
     await drag(set.locator('img'), room('Kuchnia').getByText('pusto'));
     await page().mouse.up();
     await read('Zestawy zostały dodane do pomieszczenia');
@@ -152,6 +155,6 @@ describe('rooms', () => {
     await expect.poll(names).toEqual(['Salon', 'Kuchnia']);
     await press('Cofnij');
     await read('Przywrócono');
-    expect(await names()).toEqual(['Kuchnia', 'Salon']);
+    await expect.poll(names).toEqual(['Kuchnia', 'Salon']);
   });
 });

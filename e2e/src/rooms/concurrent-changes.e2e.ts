@@ -69,6 +69,8 @@ describe('while another user changes the same project', () => {
     await elsewhere('DELETE', `/group/${kitchen}`);
     await page().getByRole('button', { name: 'Zapisz zestaw' }).click();
     await read(/Nie znaleziono pomieszczenia/);
+    // The project has been loaded again, without the room.
+    await expect.poll(() => page().getByText('Tworzenie zestawu w pomieszczeniu').count()).toBe(0);
     await page().getByRole('button', { name: 'Zapisz zestaw' }).click();
     await expect.poll(() => new URL(page().url()).pathname).toMatch(/\/zestawy$/);
     expect((await project.load()).productSets).toHaveLength(3);

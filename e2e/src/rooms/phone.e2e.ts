@@ -1,6 +1,7 @@
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { plantProject } from '../plant-project.ts';
+import { settled } from '../settled.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, goTo, takeOtherWindow } = visitor();
@@ -20,6 +21,7 @@ beforeEach(async () => {
 
 test('an open menu moves nothing around its button', async () => {
   const button = page().getByRole('button', { name: 'Zamówienie i pliki', exact: true }).first();
+  await settled(page());
   const before = await button.boundingBox();
   await button.click();
   await page().getByRole('menu').waitFor();

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { centreOf } from '../centre-of.ts';
 import { editing } from '../editor/editing.ts';
+import { settled } from '../settled.ts';
 
 const { page, goTo, project, plant, openSet, builder, takeOtherWindow, dialog } = editing();
 
@@ -73,6 +74,7 @@ test.for(windows)(
     await expect
       .poll(async () => (await pictures()).every(({ scale }) => Number.isFinite(scale) && scale > 0))
       .toBe(true);
+    await settled(page());
     const shown = await pictures();
     const scales = shown.map(({ scale }) => scale);
     expect(Math.min(...shown.map(({ height }) => height))).toBeGreaterThanOrEqual(96);
@@ -102,8 +104,8 @@ test.for([
   await goTo(`projekt/${project().id}/pomieszczenia`);
   const card = page().locator('[data-room]').first().locator('[data-entry]');
   await expect.poll(async () => (await boxOf(card.locator('img'))).height >= 76).toBe(true);
-  expect((await boxOf(card.locator('img'))).height).toBeGreaterThanOrEqual(least);
-  expect((await boxOf(card)).width).toBeLessThanOrEqual(width - 16);
+  await expect.poll(async () => (await boxOf(card.locator('img'))).height).toBeGreaterThanOrEqual(least);
+  await expect.poll(async () => (await boxOf(card)).width).toBeLessThanOrEqual(width - 16);
 });
 
 /** The number of pictures that failed to load and are shown as an outline of their size. */
@@ -122,8 +124,10 @@ test('that fail to load are replaced by outlines while dragging, in quick entry 
   await takeOtherWindow();
   await page().route('**/assets/img/components/**', (route) => route.abort());
   await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
+  await builder()
+    .card(/TKW1\/111/)
+    .hover();
   const { x, y } = await centreOf(builder().card(/TKW1\/111/));
-  await page().mouse.move(x, y);
   await page().mouse.down();
   await page().mouse.move(x + 200, y + 20, { steps: 4 });
   await expect.poll(() => outlines(page().locator('body > img'))).toBe(1);

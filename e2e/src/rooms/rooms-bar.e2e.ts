@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
+import { settled } from '../settled.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, open } = visitor();
@@ -26,13 +27,14 @@ test('the bar over many rooms shows the actions of the page header only when tha
         ),
       ),
     );
-  expect(await inSight()).toEqual([true, false]);
+  await expect.poll(inSight).toEqual([true, false]);
   expect(await ofBar.count()).toBe(0);
+  await settled(page());
   const { height } = (await page().locator('search').locator('..').boundingBox()) ?? { height: 0 };
   await page().getByRole('region', { name: 'Pokój 12' }).scrollIntoViewIfNeeded();
   await page().evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(inSight).toEqual([false, true]);
-  expect((await page().locator('search').locator('..').boundingBox())?.height).toBe(height);
+  await expect.poll(async () => (await page().locator('search').locator('..').boundingBox())?.height).toBe(height);
   await page().evaluate(() => window.scrollTo(0, 0));
   await expect.poll(inSight).toEqual([true, false]);
 });

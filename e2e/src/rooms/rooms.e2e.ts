@@ -36,7 +36,7 @@ describe('a set in a room', () => {
     const picture = card.locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     expect(await picture.getAttribute('src')).toMatch(new RegExp(`^/product-set/${project.id}/\\d+\\.png\\?.`));
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.webp\?./);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.webp\?./);
     await card.getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     await page().waitForURL(/\/zestawy\/\d+\?openedFromGroupId=\d+$/);
   });
@@ -95,9 +95,13 @@ test('on a phone a message is above a question that opens later', async () => {
   await openRooms();
   await phone.getByPlaceholder('np. Salon').fill('Salon');
   await press('Dodaj pomieszczenie');
+  await phone.getByRole('region', { name: 'Salon', exact: true }).waitFor();
   await choose('Działania: Kuchnia', 'Usuń pomieszczenie');
   await dialog().waitFor();
-  const message = await phone.locator('[data-message]').boundingBox();
-  const question = await dialog().boundingBox();
-  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(question?.y ?? 0);
+  const distance = async (): Promise<number> => {
+    const message = await phone.locator('[data-message]').boundingBox();
+    const question = await dialog().boundingBox();
+    return message && question ? question.y - message.y - message.height : 0;
+  };
+  await expect.poll(distance).toBeGreaterThan(0);
 });

@@ -11,10 +11,11 @@ const newSetIn = async (room: string): Promise<void> => {
   await panel.getByRole('link', { name: /^Nowy zestaw/ }).click();
 };
 
-const takeFrame = async (slots: number): Promise<string | null> => {
+const shownFrame = () => page().getByRole('figure').first().getAttribute('aria-label');
+
+const takeFrame = async (slots: number): Promise<void> => {
   await builder().chooseSlots(slots);
   await expect.poll(step).toBe('Produkty');
-  return page().getByRole('figure').first().getAttribute('aria-label');
 };
 
 describe('the series and colour of a project', () => {
@@ -32,8 +33,8 @@ describe('the series and colour of a project', () => {
 
     await newSetIn('Salon');
     await expect.poll(step).toBe('Ramka');
-    const first = await takeFrame(2);
-    expect(first).toMatch(/^Podgląd zestawu: Ramka 2-krotna/);
+    await takeFrame(2);
+    await expect.poll(shownFrame).toMatch(/^Podgląd zestawu: Ramka 2-krotna/);
 
     await goTo(`projekt/${project().id}/pomieszczenia`);
     await page().getByRole('button', { name: 'Działania: Łazienka' }).click();
@@ -44,7 +45,8 @@ describe('the series and colour of a project', () => {
     await dialog().getByRole('button', { name: 'Zapisz', exact: true }).click();
     await read('Zmiany zostały zapisane');
     await newSetIn('Łazienka');
-    expect(await takeFrame(1)).toBe('Podgląd zestawu: Ramka 1-krotna, czarny mat');
+    await takeFrame(1);
+    await expect.poll(shownFrame).toBe('Podgląd zestawu: Ramka 1-krotna, czarny mat');
 
     await goTo(`projekt/${project().id}/zmiana`);
     await page()

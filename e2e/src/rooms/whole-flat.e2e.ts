@@ -3,6 +3,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { beforeAll, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
+import { settled } from '../settled.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, goTo, startFresh } = visitor();
@@ -88,13 +89,14 @@ test.for([390, 1280, 1440])(
     await goTo(`projekt/${project.id}/pomieszczenia`);
     const names = page().locator('[data-room] h2 [id]');
     await expect.poll(() => names.count()).toBe(3);
-    expect(
-      await names.evaluateAll((all) =>
+    const cutOff = () =>
+      names.evaluateAll((all) =>
         all
           .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2)
           .map(({ textContent }) => textContent),
-      ),
-    ).toEqual([]);
+      );
+    await settled(page());
+    await expect.poll(cutOff).toEqual([]);
     const looks = page().getByRole('link', { name: 'Zmień serię i kolory: Łazienka' });
     expect(await looks.isVisible()).toBe(width > 600);
     await page().setViewportSize({ width: 1440, height: 900 });

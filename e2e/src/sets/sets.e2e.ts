@@ -24,7 +24,7 @@ describe('the list of sets', () => {
   test('shows each set with its series, name, picture and price, newest first', async () => {
     await openSets('Biurko', 'Salon');
     const links = page().getByRole('link', { name: /^Edytuj zestaw/ });
-    expect(await links.allTextContents()).toEqual(['Salon', 'Biurko']);
+    await expect.poll(() => links.allTextContents()).toEqual(['Salon', 'Biurko']);
     await card('Salon').getByText('Simon 54', { exact: true }).waitFor();
     await card('Salon').getByText('1\u202F170,10 zł').waitFor();
     const picture = card('Salon').locator('img');
@@ -51,6 +51,7 @@ describe('the list of sets', () => {
   // Holds §2.83, §9.18.
   test('shows a button to scroll up after 20 pixels', async () => {
     await openSets(...Array.from({ length: 20 }, (_, index) => `Zestaw ${index + 1}`));
+    await page().getByRole('link', { name: 'Edytuj zestaw „Zestaw 1”' }).waitFor();
     const up = page().getByRole('button', { name: 'Przewiń do góry' });
     await page().evaluate(() => window.scrollTo(0, 20));
     await page().waitForFunction(() => window.scrollY === 20);
@@ -75,7 +76,7 @@ describe('selected sets', () => {
     const twice = new Map(desk.rows.map(([symbol, quantity]) => [symbol, 2 * quantity]));
     for (const [symbol, quantity] of [...desk.rows, ...livingRoom.rows]) {
       const row = rows.filter({ has: page().getByRole('rowheader', { name: symbol, exact: true }) });
-      expect(await row.count()).toBe(1);
+      await expect.poll(() => row.count()).toBe(1);
       const own = livingRoom.rows.find(([other]) => other === symbol)?.[1] ?? 0;
       expect(await row.getByRole('cell').nth(3).textContent()).toBe(
         String((twice.get(symbol) ?? 0) + (twice.has(symbol) ? own : quantity)),

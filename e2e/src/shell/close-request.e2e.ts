@@ -104,7 +104,7 @@ describe('the system’s Back', () => {
       await read('Czy chcesz odrzucić niezapisane zmiany i wyjść z edycji?');
       await systemBack();
       await expect.poll(() => dialog().count()).toBe(0);
-      expect(page().url()).toBe(editor);
+      await expect.poll(() => page().url()).toBe(editor);
       expect(await name.inputValue()).toBe('Zmienione biurko');
     }
   });

@@ -21,6 +21,7 @@ const goOffline = (offline: boolean) => page().context().setOffline(offline);
 describe('without a connection', () => {
   test('a screen that was never opened waits, and loads after reconnecting', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
+    await page().getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
     await page().evaluate(() => document.body.setAttribute('data-same-page', ''));
     await goOffline(true);
     await read(notice);
@@ -34,6 +35,7 @@ describe('without a connection', () => {
 
   test('another language waits, and loads after reconnecting', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
+    await page().getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
     await goOffline(true);
     await page().getByLabel('Język').selectOption('cs');
     await read(notice);
@@ -43,6 +45,7 @@ describe('without a connection', () => {
 
   test('a language that was chosen before the page noticed the outage loads, too', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
+    await page().getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
     let cut = 0;
     await page().route(/\/assets\/app\/cs-[^/]*\.js$/, (route) => (cut++ === 0 ? route.abort() : route.continue()));
     await page().getByLabel('Język').selectOption('cs');

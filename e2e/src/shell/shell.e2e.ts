@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 
-const { address, page, goTo, press } = visitor();
+const { address, page, open, goTo, press } = visitor();
 
 let project: ApiProject;
 
@@ -30,14 +30,17 @@ describe('the shell', () => {
     expect([dark, darkBars]).toEqual(['dark', 1]);
     expect(darkness).not.toBe(light);
     await choice.selectOption('Systemowy');
-    expect(await scheme()).toEqual(['light dark', light, 2]);
+    await expect.poll(scheme).toEqual(['light dark', light, 2]);
   });
 
   test('has a skip link', async () => {
     // In a project without rooms, the field for the first one takes the focus.
     await project.addRoom('Kuchnia');
-    await openRooms();
+    // Navigation within the app would move the focus to the screen.
+    await open(`projekt/${project.id}/pomieszczenia`);
+    await page().getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
     await page().keyboard.press('Tab');
+    await expect.poll(() => page().evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
     await page().keyboard.press('Enter');
     await expect.poll(() => page().evaluate(() => document.activeElement?.id)).toBe('content');
   });

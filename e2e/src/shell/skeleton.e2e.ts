@@ -85,7 +85,7 @@ describe.each(windows)('at $width × $height', (viewport) => {
 
     release();
     await page().locator(APPLICATION).first().waitFor();
-    expect(await prerendered.count()).toBe(0);
+    await expect.poll(() => prerendered.count()).toBe(0);
     await page().evaluate(() => document.fonts.ready);
     const after = await placesOf(page(), keeps);
     for (const [index, place] of before.entries())
@@ -165,6 +165,8 @@ test('from the list, a set is loaded once for each opening', async () => {
   expect(await open()).toBe('Biurko');
   expect(reads).toBe(1);
 
+  // The pointer must not prefetch the set from the list.
+  await page().mouse.move(0, 0);
   await page().goBack();
   const headers = { 'x-requested-with': 'XMLHttpRequest' };
   const renamed = await page().request.post(`${address()}${read}/name`, { data: { name: 'Inna' }, headers });

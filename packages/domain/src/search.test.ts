@@ -48,9 +48,10 @@ describe('a search key', () => {
     expect(searchKey(text)).toBe(key);
   });
 
-  it('of a key is the key itself', () => {
+  it('of a key is the key itself, unless it contains letters that may look like Latin ones', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        fc.pre(!/[\u0370-\u052F]/u.test(searchKey(text)));
         expect(searchKey(searchKey(text))).toBe(searchKey(text));
       }),
     );

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { centreOf, type Point } from '../../centre-of.ts';
 
 /**
@@ -10,7 +11,7 @@ export type Finger = {
   readonly carry: (from: Locator, to: Locator) => Promise<void>;
   /** Presses an element for this many milliseconds without moving. */
   readonly press: (on: Locator, milliseconds: number) => Promise<void>;
-  /** Presses an element for this many milliseconds, then swipes up. */
+  /** Presses an element for this many milliseconds, which must be shorter than a long press, then swipes up. */
   readonly restAndSwipe: (from: Locator, milliseconds: number) => Promise<void>;
   readonly swipeUp: (from: Locator) => Promise<void>;
 };
@@ -19,7 +20,10 @@ export type Finger = {
 const HOLD = 600;
 
 /** Length of a swipe in pixels. */
-export const SWIPE = 160;
+const SWIPE = 160;
+
+/** Milliseconds after which a finger that rests starts a drag: `HOLD_TIME` of the product, less the delay of its events. */
+const LIFTS_AFTER = 400;
 
 /** Creates a finger for a page. */
 export const fingerOn = async (page: Page): Promise<Finger> => {
@@ -41,20 +45,34 @@ export const fingerOn = async (page: Page): Promise<Finger> => {
       await rest(milliseconds);
       await touch(session, 'touchEnd');
     },
-    restAndSwipe: (from, milliseconds) => swipe(session, from, milliseconds),
-    swipeUp: (from) => swipe(session, from, 0),
+    restAndSwipe: (from, milliseconds) => swipe(page, session, from, milliseconds),
+    swipeUp: (from) => swipe(page, session, from, 0),
   };
 };
 
-const swipe = async (session: CDPSession, from: Locator, resting: number): Promise<void> => {
+/** Swipes once the page, which grows while its parts load, can be scrolled that far. */
+const swipe = async (page: Page, session: CDPSession, from: Locator, resting: number): Promise<void> => {
+  const scrollableBy = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+  await expect.poll(scrollableBy).toBeGreaterThan(SWIPE);
   const { x, y } = await centreOf(from);
-  await touch(session, 'touchStart', { x, y });
-  await rest(resting);
-  for (let step = 1; step <= 8; step += 1) await touch(session, 'touchMove', { x, y: y - (SWIPE / 8) * step });
+  const begin = async (): Promise<boolean> => {
+    const start = Date.now();
+    await touch(session, 'touchStart', { x, y });
+    await rest(resting);
+    await touch(session, 'touchMove', { x, y: y - SWIPE / 8 });
+    return Date.now() - start < LIFTS_AFTER;
+  };
+  // On a busy machine, the finger may have rested for so long that it has lifted the element.
+  while (!(await begin())) await touch(session, 'touchCancel');
+  for (let step = 2; step <= 8; step += 1) await touch(session, 'touchMove', { x, y: y - (SWIPE / 8) * step });
   await touch(session, 'touchEnd');
 };
 
 const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point): Promise<unknown> =>
-  session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+const touch = (
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+  point?: Point,
+): Promise<unknown> => session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });

@@ -25,7 +25,7 @@ const offer = (): Locator => page().getByRole('button', { name: 'Zmień wszystki
 const allDark = async (): Promise<void> => {
   await expect.poll(() => onBill('DKW1/11')).toBe(0);
   await expect.poll(() => onBill('DKW5/11')).toBe(0);
-  expect(await onBill('DU1W')).toBe(1);
+  await expect.poll(() => onBill('DU1W')).toBe(1);
 };
 
 /** Chooses the insert that makes the double switch splash-proof. */
@@ -43,7 +43,7 @@ describe('a module dropped on another one', () => {
     await builder().drag(card('DKW5/49'), slot(1));
     await message(`${double}: wymieniono w miejscu 1`).waitFor();
     await expect.poll(() => onBill('DKW5/11')).toBe(0);
-    expect(await onBill('DU1W')).toBe(1);
+    await expect.poll(() => onBill('DU1W')).toBe(1);
     await undoInMessage().click();
     await expect.poll(() => onBill('DKW5/11')).toBe(1);
   });
@@ -71,10 +71,10 @@ describe('choosing a colour with modules in the set', () => {
     await offer().click();
     await message('Kolor wszystkich produktów zestawu: czarny mat').waitFor();
     await allDark();
-    expect(await offer().count()).toBe(0);
+    await expect.poll(() => offer().count()).toBe(0);
     await undoInMessage().click();
     await expect.poll(() => onBill('DKW1/11')).toBe(1);
-    expect(await onBill('DKW5/11')).toBe(1);
+    await expect.poll(() => onBill('DKW5/11')).toBe(1);
     expect(await slotNames()).toEqual([`Miejsce 1: ${double}`, `Miejsce 2: ${single}`]);
   });
 
@@ -83,6 +83,7 @@ describe('choosing a colour with modules in the set', () => {
     await tickInsert();
     await page().getByRole('radio', { name: 'czarny mat', exact: true }).focus();
     await page().keyboard.press('Space');
+    await offer().waitFor();
     await page().keyboard.press('Tab');
     await page().keyboard.press('Enter');
     await allDark();

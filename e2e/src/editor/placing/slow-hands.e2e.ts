@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { centreOf } from '../../centre-of.ts';
 import { editing } from '../editing.ts';
-import { type Finger, fingerOn, SWIPE } from './finger.ts';
+import { type Finger, fingerOn } from './finger.ts';
 
 const { page, openSet, takePhone, builder, slotNames } = editing();
 
@@ -34,10 +34,6 @@ const tremble = async (on: Locator, pixels: number): Promise<void> => {
   await page().mouse.up();
 };
 
-/** Returns by how many pixels the page can still be scrolled down. */
-const scrollableBy = (): Promise<number> =>
-  page().evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
-
 const boxOf = (name: string) => page().getByRole('button', { name, exact: true }).boundingBox();
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -65,8 +61,7 @@ describe('an imprecise finger', () => {
     const remove = await boxOf('Usuń produkt z miejsca 1');
     expect(change?.width).toBeCloseTo(44, 0);
     expect((remove?.x ?? 0) - (change?.x ?? 0) - (change?.width ?? 0)).toBeGreaterThan(7);
-    const details = await boxOf(`Szczegóły: ${double}`);
-    expect(details).toMatchObject({ width: 44, height: 44 });
+    await expect.poll(() => boxOf(`Szczegóły: ${double}`)).toMatchObject({ width: 44, height: 44 });
   });
 
   test.each([
@@ -125,8 +120,6 @@ describe('a slow finger', () => {
   test('that rests briefly and then swipes scrolls, and replaces nothing', async () => {
     const finger = await phone();
     await card('TKW5/111').scrollIntoViewIfNeeded();
-    // The list grows while its modules and pictures load.
-    await expect.poll(scrollableBy).toBeGreaterThan(SWIPE);
     const before = await page().evaluate(() => window.scrollY);
     await finger.restAndSwipe(card('TKW5/111'), 260);
     await expect.poll(() => page().evaluate(() => window.scrollY)).toBeGreaterThan(before);
@@ -142,7 +135,6 @@ describe('a trembling mouse', () => {
     await expect.poll(slotNames).toEqual([`Miejsce 1: ${single}`, `Miejsce 2: ${double}`]);
     await tremble(slot(1), 7);
     await options().waitFor();
-    expect(await options().isVisible()).toBe(true);
   });
 
   test('that drags a module away and back changes nothing and opens nothing', async () => {

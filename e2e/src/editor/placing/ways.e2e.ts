@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { centreOf } from '../../centre-of.ts';
 import { editing } from '../editing.ts';
 import { fingerOn, type Finger } from './finger.ts';
 import type { SetBySymbols } from '../set-by-symbols.ts';
@@ -77,12 +78,12 @@ describe('with the mouse', () => {
   // Holds R18.
   test('a slot that refuses a card shows the reason during the drag, and stays unchanged', async () => {
     await openSet({ frame: 'DTP2-@M/70', controllers: { 1: 'DTS1' } });
-    const [from, to] = [await card('DKW1/11').boundingBox(), await slot(1).boundingBox()];
-    if (!from || !to) throw new Error('not on the screen');
-    await page().mouse.move(from.x + 20, from.y + 20);
+    await card('DKW1/11').hover();
+    const from = await centreOf(card('DKW1/11'));
     await page().mouse.down();
-    await page().mouse.move(from.x + 40, from.y + 30, { steps: 3 });
-    await page().mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+    await page().mouse.move(from.x + 20, from.y + 10, { steps: 3 });
+    const to = await centreOf(slot(1));
+    await page().mouse.move(to.x, to.y, { steps: 5 });
     await page().getByText('To miejsce jest przeznaczone na sterownik dotykowy').waitFor();
     await page().mouse.up();
     expect(await slotNames()).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy', 'Miejsce 2, puste']);
@@ -133,7 +134,7 @@ describe('with the mouse', () => {
     await page().getByText('Miejsce 3: wybierz produkt').first().waitFor();
     await card('TKW6/111').click();
     await expect.poll(slotNames).toEqual(three(double, single, staircase));
-    expect(await page().getByText('wybierz produkt').count()).toBe(0);
+    await expect.poll(() => page().getByText('wybierz produkt').count()).toBe(0);
   });
 
   test('filling a row places a module into all free slots, and is undone in one step', async () => {
@@ -141,7 +142,7 @@ describe('with the mouse', () => {
     await card('TKW5/111').click();
     await page().getByRole('button', { name: 'Wypełnij wolne miejsca' }).click();
     await expect.poll(slotNames).toEqual(three(double, double, double));
-    expect(await said()).toContain(`${double}: wstawiono na miejsca 2, 3`);
+    await expect.poll(said).toContain(`${double}: wstawiono na miejsca 2, 3`);
     await page().keyboard.press('Control+z');
     await expect.poll(slotNames).toEqual(three(double, '', ''));
   });
@@ -163,11 +164,11 @@ describe('with the keyboard', () => {
     await card('TKW1/111').focus();
     await page().keyboard.press('Enter');
     await expect.poll(slotNames).toEqual(three(single, '', ''));
-    expect(await said()).toContain(`${single}: wstawiono na miejsce 1`);
+    await expect.poll(said).toContain(`${single}: wstawiono na miejsce 1`);
     await page().keyboard.press('ArrowRight');
     await page().keyboard.press('Enter');
     await expect.poll(slotNames).toEqual(three(single, `${single} z podświetleniem`, ''));
-    expect(await said()).toContain('wstawiono na miejsce 2');
+    await expect.poll(said).toContain('wstawiono na miejsce 2');
   });
 
   test('Shift+Enter fills a row', async () => {
@@ -187,7 +188,7 @@ describe('with the keyboard', () => {
     await page().keyboard.press('End');
     await page().keyboard.press('Enter');
     await expect.poll(slotNames).toEqual(three('', '', double));
-    expect(await said()).toContain(`${double}: wstawiono na miejsce 3`);
+    await expect.poll(said).toContain(`${double}: wstawiono na miejsce 3`);
   });
 
   // Holds R18.
@@ -198,11 +199,11 @@ describe('with the keyboard', () => {
     await expect.poll(slotNames).toEqual(three(double, single, ''));
     await page().keyboard.press('Shift+ArrowRight');
     await expect.poll(slotNames).toEqual(three(double, '', single));
-    expect(await said()).toContain(`${single}: przeniesiono na miejsce 3`);
+    await expect.poll(said).toContain(`${single}: przeniesiono na miejsce 3`);
     await page().keyboard.press('Home');
     await page().keyboard.press('Delete');
     await expect.poll(slotNames).toEqual(three('', '', single));
-    expect(await said()).toContain(`${double}: usunięto z miejsca 1`);
+    await expect.poll(said).toContain(`${double}: usunięto z miejsca 1`);
     await expect.poll(() => slot(1).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 

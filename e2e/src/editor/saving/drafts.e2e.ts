@@ -106,7 +106,7 @@ describe('a draft', () => {
     await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
     await saveButton().click();
     await page().waitForURL(/\/zestawy$/);
-    expect(await isKept()).toBe(false);
+    await expect.poll(isKept).toBe(false);
   });
 
   // Holds R19.
@@ -174,7 +174,7 @@ describe('a draft', () => {
     await offer().getByText('Zestaw „Drugi”').waitFor();
     await offered('Odrzuć');
     await expect.poll(() => offer().count()).toBe(0);
-    expect(await isKept()).toBe(false);
+    await expect.poll(isKept).toBe(false);
   });
 
   // Holds R19.

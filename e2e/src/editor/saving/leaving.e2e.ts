@@ -46,10 +46,10 @@ describe('leaving with unsaved changes', () => {
     await nameField().fill('Inna nazwa');
     await leave();
     await question().getByText('Czy chcesz odrzucić niezapisane zmiany i wyjść z edycji?').waitFor();
-    expect(place()).toBe(here);
+    await expect.poll(place).toBe(here);
     await question().getByRole('button', { name: 'Nie' }).click();
     await question().waitFor({ state: 'hidden' });
-    expect(place()).toBe(here);
+    await expect.poll(place).toBe(here);
     expect(await nameField().inputValue()).toBe('Inna nazwa');
     expect(await saveButton().getAttribute('data-dirty')).toBe('');
   });
@@ -133,6 +133,13 @@ const beginAnother = async (): Promise<void> => {
   await dialog().getByRole('link', { name: 'Nowy zestaw' }).click();
 };
 
+/** Begins another set in a new one without changes, and waits until it has replaced that. */
+const startAgain = async (): Promise<void> => {
+  const earlier = await nameField().elementHandle();
+  await beginAnother();
+  await expect.poll(() => earlier?.evaluate((field) => field.isConnected)).toBe(false);
+};
+
 describe('"new set" in a new set', () => {
   // Holds §2.116, §4.40, R35.
   test.each([
@@ -140,7 +147,7 @@ describe('"new set" in a new set', () => {
     ['of another address', '?preselectedFrameLine=simon-10'],
   ])('%s asks, and "yes" discards the present set', async (_which, search) => {
     await openNew(search);
-    if (search === undefined) await beginAnother();
+    if (search === undefined) await startAgain();
     await nameField().fill('Do odrzucenia');
     await beginAnother();
     await question().getByRole('button', { name: 'Nie' }).click();
@@ -155,16 +162,14 @@ describe('"new set" in a new set', () => {
 
   test('starts again if nothing was changed', async () => {
     await openNew();
-    await beginAnother();
-    const first = await page().evaluateHandle(() => document.querySelector('main input'));
-    await beginAnother();
-    await expect.poll(() => first.evaluate((field) => field?.isConnected)).toBe(false);
+    await startAgain();
+    await startAgain();
     expect(await question().count()).toBe(0);
   });
 
   test('is not started by a link within the page', async () => {
     await openNew();
-    await beginAnother();
+    await startAgain();
     await nameField().fill('Zostaje');
     await page().evaluate(() => {
       location.hash = 'content';
@@ -186,7 +191,7 @@ describe('a new set for a room', () => {
     await question().getByRole('button', { name: 'Tak' }).click();
     await question().waitFor({ state: 'hidden' });
     await expect.poll(() => new URL(page().url()).search).not.toContain('createInGroupId');
-    expect(await page().getByText('Tworzenie zestawu w pomieszczeniu').count()).toBe(0);
+    await expect.poll(() => page().getByText('Tworzenie zestawu w pomieszczeniu').count()).toBe(0);
   });
 
   test('links to the single products of its room', async () => {

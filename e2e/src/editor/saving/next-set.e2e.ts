@@ -81,8 +81,8 @@ describe('saving and the next set', () => {
     await takePhone();
     await openNew(`?createInGroupId=${id}`);
     const heading = page().getByRole('heading', { name: 'Tworzenie zestawu w pomieszczeniu „Pokój gościnny”' });
-    const hidden = await heading.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    expect(hidden).toBeLessThanOrEqual(1);
+    const hidden = () => heading.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
   });
 
   test('starts a new set after editing a saved one', async () => {
@@ -97,6 +97,7 @@ describe('saving and the next set', () => {
 
   test('is not offered before a frame is chosen, and the shortcut says why', async () => {
     await openNew('?preselectedFrameLine=simon-55-line');
+    await expect.poll(step).toBe('Ramka');
     expect(await saveButton().count()).toBe(0);
     await page().keyboard.press('Control+Enter');
     await page().getByRole('alert').filter({ hasText: 'Aby zapisać, wybierz ramkę' }).waitFor();
@@ -112,7 +113,7 @@ describe('shortcuts', () => {
     await nameField().fill('Okap');
     await page().keyboard.press('Enter');
     await page().keyboard.type('2');
-    expect(await page().getByLabel('Liczba zestawów').inputValue()).toBe('2');
+    await expect.poll(() => page().getByLabel('Liczba zestawów').inputValue()).toBe('2');
     await page().keyboard.press('Enter');
     await expect.poll(() => page().evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Ramka');
     await nameField().focus();

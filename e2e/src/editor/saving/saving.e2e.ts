@@ -78,7 +78,7 @@ describe('saving', () => {
     const field = page().getByLabel('Liczba zestawów');
     await field.fill(typed);
     await field.blur();
-    expect(await field.inputValue()).toBe(quantity);
+    await expect.poll(() => field.inputValue()).toBe(quantity);
   });
 
   // Holds §2.112, §5.27.
@@ -86,7 +86,7 @@ describe('saving', () => {
     await openNew('?preselectedFrameLine=simon-54-touch');
     expect(await saveButton().count()).toBe(0);
     await builder().chooseFrame('DTP1-@/70');
-    expect(await isRefused()).toBe(true);
+    await expect.poll(isRefused).toBe(true);
     await saveButton().hover({ force: true });
     await read('Aby zapisać, wybierz ramkę i wszystkie sterowniki');
     await (await builder().openControllers(1)).choose('DTS1');
@@ -160,7 +160,7 @@ describe('a save that fails', () => {
     await saveButton().click();
     await read(told);
     expect(await slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
-    expect(await isRefused()).toBe(false);
+    await expect.poll(isRefused).toBe(false);
     await lift();
     await saveButton().click();
     await expect.poll(place).toBe('/zestawy');
@@ -212,7 +212,7 @@ describe('a save that fails', () => {
     release();
     await read('Zmiany w zestawie zostały zapisane');
     expect(await nameField().inputValue()).toBe('Druga');
-    expect(await isRefused()).toBe(false);
+    await expect.poll(isRefused).toBe(false);
     await saveButton().click();
     await expect.poll(place).toBe('/zestawy');
     await page().getByRole('link', { name: 'Edytuj zestaw „Druga”' }).waitFor();
