@@ -26,31 +26,35 @@ const open = async (subject: ShopSubject) => {
 
 test('a project is ordered and downloaded from one menu, with files for programs in a submenu', async () => {
   const { page, entries } = await open({ kind: 'project' });
-  expect(entries()).toEqual([
-    'Zamów w sklepie',
-    'Zamówienie (PDF)',
-    'Zamówienie (XLS)',
-    'Dla klienta (PDF)',
-    'Karty montażowe wszystkich pomieszczeń (PDF)',
-    'Zestawienie materiałów dla siebie (PDF)',
-    'Zestawienie materiałów dla siebie (XLS)',
-    'Inne formaty',
-  ]);
+  await expect
+    .poll(entries)
+    .toEqual([
+      'Zamów w sklepie',
+      'Zamówienie (PDF)',
+      'Zamówienie (XLS)',
+      'Dla klienta (PDF)',
+      'Karty montażowe wszystkich pomieszczeń (PDF)',
+      'Zestawienie materiałów dla siebie (PDF)',
+      'Zestawienie materiałów dla siebie (XLS)',
+      'Inne formaty',
+    ]);
   await page.getByRole('menuitem', { name: 'Inne formaty' }).click();
-  expect(entries()).toEqual([
-    'Wstecz',
-    'Symbol i ilość: CSV do sklepu',
-    'openTRANS 2.1 (XML) do hurtowni',
-    'Zamówienie: CSV ze średnikami',
-    'Zamówienie: CSV z przecinkami',
-    'Zestawienie materiałów: CSV ze średnikami',
-    'Zestawienie materiałów: CSV z przecinkami',
-  ]);
+  await expect
+    .poll(entries)
+    .toEqual([
+      'Wstecz',
+      'Symbol i ilość: CSV do sklepu',
+      'openTRANS 2.1 (XML) do hurtowni',
+      'Zamówienie: CSV ze średnikami',
+      'Zamówienie: CSV z przecinkami',
+      'Zestawienie materiałów: CSV ze średnikami',
+      'Zestawienie materiałów: CSV z przecinkami',
+    ]);
 });
 
 test('a room has its own documents in the same menu', async () => {
   const { entries } = await open({ kind: 'room', roomId: 7 });
-  expect(entries()).toEqual(['Zamów w sklepie', 'PDF', 'XLS', 'Karta montażowa (PDF)', 'Inne formaty']);
+  await expect.poll(entries).toEqual(['Zamów w sklepie', 'PDF', 'XLS', 'Karta montażowa (PDF)', 'Inne formaty']);
 });
 
 test('the order in the shop opens from the menu', async () => {

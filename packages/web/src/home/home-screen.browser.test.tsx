@@ -25,6 +25,12 @@ const entries = (): readonly string[] =>
     textContent.replaceAll(/\s/gu, ' '),
   );
 
+/** Ids and names that the id field suggests. */
+const suggested = () => {
+  const suggestions = document.getElementById(idField.element().getAttribute('list') ?? '');
+  return [...(suggestions?.querySelectorAll('option') ?? [])].map(({ value, text }) => [value, text]);
+};
+
 /** Opens the home screen of a visitor whose browser has stored this. */
 const openWith = async (content: string): Promise<void> => {
   const app = await renderApp('');
@@ -168,15 +174,13 @@ describe('the remembered projects', () => {
     await list.getByRole('button', { name: /^Dom, którego nie ma/ }).click();
     await expectText(unknown);
     await expect.poll(stored).toEqual([{ id: projectId, name: 'Dom' }]);
-    expect(list.getByRole('listitem').elements()).toHaveLength(1);
+    await expect.poll(() => list.getByRole('listitem').elements()).toHaveLength(1);
   });
 
   // Holds §2.38.
   test('are suggested by the id field, too', async () => {
     await openWithProjects('Ala', 'Ola');
-    const suggestions = document.getElementById(idField.element().getAttribute('list') ?? '');
-    const options = [...(suggestions?.querySelectorAll('option') ?? [])].map(({ value, text }) => [value, text]);
-    expect(options).toEqual([
+    await expect.poll(suggested).toEqual([
       ['aaaaaaa2', 'Ala'],
       ['aaaaaaa3', 'Ola'],
     ]);
@@ -199,7 +203,7 @@ describe('the remembered projects', () => {
     for (const content of ['{"a":1}', 'nonsense', '[1,{"id":7},{"id":"Hq7mWz3k","name":"Dom"}]']) {
       localStorage.setItem('configurator.projects', content);
       await app.reload();
-      expect(list.getByRole('listitem').elements()).toHaveLength(content.includes('Dom') ? 1 : 0);
+      await expect.poll(() => list.getByRole('listitem').elements()).toHaveLength(content.includes('Dom') ? 1 : 0);
     }
   });
 
@@ -259,7 +263,7 @@ describe('the name of a project', () => {
     await save.click();
     await expectText('Zmiany zostały zapisane');
     await expect.element(page.getByRole('link', { name: 'Dom nad Nysą' }).first()).toBeVisible();
-    expect(document.title).toBe('Właściwości inwestycji – Dom nad Nysą – Ramka');
+    await expect.poll(() => document.title).toBe('Właściwości inwestycji – Dom nad Nysą – Ramka');
     expect(api.project()?.name).toBe('Dom nad Nysą');
   });
 });

@@ -23,10 +23,10 @@ describe('the picture of the start screen', () => {
     await page.getByText('biel', { exact: true }).click();
     await expect.element(finish('biel')).toBeChecked();
     await expectText('123,40 zł');
-    expect(wall()).toContain('#white');
+    await expect.poll(wall).toContain('#white');
     await pressKey('{ArrowRight}');
     await expect.element(finish('dąb')).toBeChecked();
-    expect(wall()).not.toContain('#');
+    await expect.poll(wall).not.toContain('#');
   });
 
   test('has only the finishes that the catalogue has', async () => {
@@ -41,7 +41,7 @@ describe('the picture of the start screen', () => {
     Object.assign(pageSettings, { picture: picture.filter((offered) => offered.finish !== 'oak') });
     await renderApp('');
     await expectText('123,40 zł');
-    expect(wall()).toContain('#white');
+    await expect.poll(wall).toContain('#white');
   });
 });
 

@@ -254,7 +254,7 @@ test('the order of a room says that it is partial, and what it leaves out', asyn
   await startTracking();
   await page.getByRole('combobox', { name: 'Pomieszczenie' }).selectOptions('Garderoba');
   await expectText(/Tylko pomieszczenie „Garderoba”: bez zapasu/);
-  expect(rows()).toHaveLength(1 + 2);
+  await expect.poll(rows).toHaveLength(1 + 2);
   expect(page.getByRole('checkbox', { name: /zamówione/ }).elements()).toEqual([]);
 });
 
@@ -278,7 +278,7 @@ test('an article is one line on a phone, with its notes behind a press', async (
   const details = page.getByRole('button', { name: `Szczegóły i notatki: ${frame}` });
   await expect.element(details).toBeVisible();
   expect(fieldCount()).toBe(0);
-  expect(row(frame)?.clientHeight).toBeLessThan(130);
+  await expect.poll(() => row(frame)?.clientHeight).toBeLessThan(130);
   await details.click();
   await expect.poll(fieldCount).toBe(1);
 });

@@ -12,6 +12,7 @@ import {
   messages,
   press,
   pressInDialog,
+  pressInMessage,
   pressKey,
   renderApp,
 } from '../testing/render-app.tsx';
@@ -174,7 +175,9 @@ describe('a failed change', () => {
     expect(typed()).toEqual(input);
     expect(attempt.field === undefined || input).not.toEqual([]);
     expect(api.project()).toEqual(aKitchen());
-    expect(logged.filter((line) => / failed: (?:0 unreachable|409 conflict)/.test(line))).toHaveLength(2);
+    await expect
+      .poll(() => logged.filter((line) => / failed: (?:0 unreachable|409 conflict)/.test(line)))
+      .toHaveLength(2);
   });
 
   test('can be repeated when the server is back', async () => {
@@ -192,7 +195,7 @@ describe('a failed change', () => {
     await open('pomieszczenia');
     api.fail('undoRemoval', 'cut-off');
     await choose('Działania: Biurko', 'Usuń z pomieszczenia');
-    await press(pl.common.undo);
+    await pressInMessage(pl.common.undo);
     await expectText(storeFailed);
     await expect.element(button('Działania: Biurko')).not.toBeInTheDocument();
   });

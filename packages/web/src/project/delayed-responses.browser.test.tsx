@@ -67,7 +67,7 @@ describe('data of a project', () => {
     await expect.element(room('Garaż')).toBeVisible();
     created.deliver();
     await expectText('Pomieszczenie „Garaż” zostało utworzone');
-    expect(headings()).toEqual(['Garaż', 'Salon', 'Kuchnia']);
+    await expect.poll(headings).toEqual(['Garaż', 'Salon', 'Kuchnia']);
   });
 
   test('does not make an undo fail that the server has executed', async () => {
@@ -114,7 +114,7 @@ describe('the start screen', () => {
     await expect.poll(app.address).toMatch(/^projekt\/oDr4oDr4\//);
     loaded.deliver(0);
     await wait(500);
-    expect(app.address()).toMatch(/^projekt\/oDr4oDr4\//);
+    await expect.poll(app.address).toMatch(/^projekt\/oDr4oDr4\//);
   });
 
   test('does not take a visitor away from another screen', async () => {
@@ -127,7 +127,7 @@ describe('the start screen', () => {
     await expect.poll(app.address).toBe('projekt/aB3dE6gH/pomieszczenia');
     created.deliver();
     await wait(500);
-    expect(app.address()).toBe('projekt/aB3dE6gH/pomieszczenia');
+    await expect.poll(app.address).toBe('projekt/aB3dE6gH/pomieszczenia');
   });
 });
 
@@ -183,7 +183,7 @@ test('deleting a project does not take the visitor away from another one', async
   deleted.deliver();
   await expectText('Inwestycja została usunięta');
   await wait(300);
-  expect(app.address()).toBe(`projekt/${other.id}/pomieszczenia`);
+  await expect.poll(app.address).toBe(`projekt/${other.id}/pomieszczenia`);
 });
 
 describe('the e-catalogue', () => {

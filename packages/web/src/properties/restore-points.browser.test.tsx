@@ -53,12 +53,14 @@ test('a restore point is compared with the present state, and restored', async (
   const app = await open();
   await press(/^Pokaż różnice/);
   await expect.element(dialog().getByRole('heading', { name: 'Zestawy, które wrócą do tamtej postaci' })).toBeVisible();
-  expect(
-    dialog()
-      .getByRole('listitem')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Biurko', 'Zestaw bez nazwy', 'Nowy']);
+  await expect
+    .poll(() =>
+      dialog()
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Biurko', 'Zestaw bez nazwy', 'Nowy']);
   await expectText('Pomieszczenia i ich zawartość wrócą do tamtego stanu.');
   await pressInDialog('Wróć do tego stanu');
   await expectText('Wcześniejszy stan został przywrócony');

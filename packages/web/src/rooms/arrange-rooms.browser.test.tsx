@@ -38,6 +38,9 @@ const focusOn = (name: string): HTMLElement => {
   return element;
 };
 
+/** The texts of the live regions in cards. */
+const live = () => [...document.querySelectorAll('[data-entry] [aria-live]')].map(({ textContent }) => textContent);
+
 /** Pixels by which an element reaches below the drawer. */
 const overlap = (beside: Locator): number =>
   beside.element().getBoundingClientRect().right - drawer.element().getBoundingClientRect().left;
@@ -67,8 +70,16 @@ describe('the sets next to the rooms', () => {
     await toggle.click();
     await expect.element(drawer.getByRole('button', { name: 'Dodaj do pomieszczeń…: Biurko' })).toBeVisible();
     const element = focusOn('Dodaj do pomieszczeń…: Biurko');
+    const shown = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('[role="dialog"]') === null) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
     element.click();
-    while (document.querySelector('[role="dialog"]') === null) await Promise.resolve();
+    await shown;
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await dialogIsClosed();
     await expect.element(drawer).toBeVisible();
@@ -117,12 +128,12 @@ describe('a set', () => {
     const more = focusOn('Więcej: Biurko');
     for (let times = 0; times < 3; times += 1) {
       more.click();
-      await new Promise(requestAnimationFrame);
+      // No longer, because a pause between presses would send a change.
+      await Promise.resolve();
     }
     await expect.element(room('Salon').getByText('×5', { exact: true })).toBeVisible();
     // Only the changed quantity has a live region, because each live region of a page slows down its dialogs.
-    const live = [...document.querySelectorAll('[data-entry] [aria-live]')].map(({ textContent }) => textContent);
-    expect(live).toEqual(['×5']);
+    await expect.poll(live).toEqual(['×5']);
     await expectText('Liczba zestawów została zmieniona');
     expect(api.inRoom(salon)).toContainEqual([11, 5]);
     expect(api.requests().filter((request) => request.startsWith('PUT '))).toHaveLength(1);

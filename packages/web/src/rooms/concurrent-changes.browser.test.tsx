@@ -56,7 +56,11 @@ const deleteSet =
   });
 
 const menu = page.getByRole('menu');
-const openMenu = (of: string): Promise<void> => press(`Działania: ${of}`);
+/** Opens a menu, and waits until keys reach it. */
+const openMenu = async (of: string): Promise<void> => {
+  await press(`Działania: ${of}`);
+  await expect.poll(() => menu.query()?.contains(document.activeElement)).toBe(true);
+};
 const chooseEntry = (name: string): Promise<void> => page.getByRole('menuitem', { name, exact: true }).click();
 const focused = (): string => {
   const { activeElement: active, body } = document;
@@ -69,19 +73,21 @@ describe('while another user changes the same project', () => {
     await open('pomieszczenia');
     await openMenu('Salon');
     await pressKey('{ArrowDown}{ArrowDown}');
+    await expect.poll(focused).toBe('menuitem Kopiuj z zawartością');
     elsewhere(orderRooms(kitchen, salon));
     await expect.poll(roomNames).toEqual(['Kuchnia', 'Salon']);
     await expect.element(menu).toBeVisible();
-    expect(focused()).toBe('menuitem Kopiuj z zawartością');
+    await expect.poll(focused).toBe('menuitem Kopiuj z zawartością');
     await pressKey('{Escape}');
     await openMenu('Biurko');
     await pressKey('{ArrowDown}');
+    await expect.poll(focused).toBe('menuitem Edytuj');
     elsewhere((project) => changeRoom(salon, { sets: project.rooms.at(-1)?.sets.toReversed() ?? [] })(project));
     await expect
       .poll(() => room('Salon').element().querySelector('[data-entry]')?.textContent)
       .toContain('Salon – wejście');
     await expect.element(menu).toBeVisible();
-    expect(focused()).toBe('menuitem Edytuj');
+    await expect.poll(focused).toBe('menuitem Edytuj');
   });
 
   test('dialogs use the present room and quantity', async () => {

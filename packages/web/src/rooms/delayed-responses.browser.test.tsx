@@ -135,7 +135,7 @@ describe('a quantity', () => {
     const before = price();
     await more().click();
     await expectText('Liczba zestawów została zmieniona');
-    expect(price()).not.toBe(before);
+    await expect.poll(price).not.toBe(before);
     await choose('Działania: Biurko', 'Zmień ilość');
     await field().fill('2');
     await pressInDialog('Zapisz');

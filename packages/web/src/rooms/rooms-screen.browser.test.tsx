@@ -125,10 +125,10 @@ describe('rooms', () => {
   test('stay expanded or collapsed, also after a reload', async () => {
     addRooms(aRoom({ id: 2, name: 'Salon' }));
     const app = await open();
-    expect(isExpanded(/^Kuchnia/)).toBe('true');
+    await expect.poll(() => isExpanded(/^Kuchnia/)).toBe('true');
     await press(/^Kuchnia/);
     await app.reload();
-    expect([isExpanded(/^Kuchnia/), isExpanded(/^Salon/)]).toEqual(['false', 'true']);
+    await expect.poll(() => [isExpanded(/^Kuchnia/), isExpanded(/^Salon/)]).toEqual(['false', 'true']);
   });
 
   // Holds §2.7.
@@ -270,7 +270,7 @@ test('the menus of rooms and sets have few entries, and all of them are visible 
   await expect.element(last).toBeVisible();
   const menu = page.getByRole('menu').element();
   expect(menu.scrollHeight).toBeLessThanOrEqual(menu.clientHeight);
-  expect(last.element().getBoundingClientRect().bottom).toBeLessThan(900);
+  await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThan(900);
 });
 
 describe('a single product in a room', () => {

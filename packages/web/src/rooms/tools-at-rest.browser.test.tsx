@@ -45,7 +45,7 @@ describe('the tools of a room', () => {
     ['the list of sets', fromList],
     ['single products', single],
   ])('appear with the focus: %s', async (_what, tool) => {
-    expect(isOpaque(tool)).toBe(false);
+    await expect.poll(() => isOpaque(tool)).toBe(false);
     const element = tool.element();
     if (element instanceof HTMLElement) element.focus();
     await expect.element(tool).toHaveFocus();

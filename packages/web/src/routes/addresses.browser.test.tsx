@@ -49,7 +49,7 @@ describe('every screen', () => {
       await expect.poll(title).toBe(expected);
       await app.reload();
       await expect.poll(title).toBe(expected);
-      expect(app.address()).toBe(path);
+      await expect.poll(app.address).toBe(path);
     },
   );
 
@@ -72,7 +72,7 @@ describe('every screen', () => {
     for (const [path, expected] of visited.slice(0, -1).toReversed()) {
       app.goBack();
       await expect.poll(title).toBe(expected);
-      expect(app.address()).toBe(path);
+      await expect.poll(app.address).toBe(path);
     }
     for (const [, expected] of visited.slice(1)) {
       app.goForward();
@@ -86,7 +86,7 @@ describe('an unknown URL', () => {
   test.for(['nie-ma', 'projekt', 'zestawy/nowy', 'a/b/c?d=e'])('redirects to /404: %s', async (path) => {
     const app = await renderApp(path);
     await expectText('Nie ma takiej strony');
-    expect(app.address()).toBe('404');
+    await expect.poll(app.address).toBe('404');
     await page.getByRole('link', { name: 'Przejdź do strony startowej' }).click();
     await expect.poll(app.address).toBe('');
   });
@@ -95,7 +95,7 @@ describe('an unknown URL', () => {
   test('below a project redirects to /404, too', async () => {
     const app = await renderApp(`projekt/${id}/nie-ma`);
     await expectText('Nie ma takiej strony');
-    expect(app.address()).toBe('404');
+    await expect.poll(app.address).toBe('404');
   });
 
   // Holds §2.10.
@@ -103,7 +103,7 @@ describe('an unknown URL', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = await renderApp(`projekt/${id}/zestawy/${unknown}`);
     await expectText('Wystąpił błąd podczas pobierania danych: Nie znaleziono zestawu');
-    expect(app.address()).toBe(`projekt/${id}/zestawy`);
+    await expect.poll(app.address).toBe(`projekt/${id}/zestawy`);
   });
 });
 
@@ -113,7 +113,7 @@ describe('the route guard of a project’s screens', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = await renderApp('projekt/zzzzzzzz/ekatalog');
     await expectText('Nie znaleziono inwestycji o tym identyfikatorze');
-    expect(app.address()).toBe('');
+    await expect.poll(app.address).toBe('');
   });
 
   // Holds §2.18, §8.7.
@@ -122,7 +122,7 @@ describe('the route guard of a project’s screens', () => {
     api.fail('readProject', { status: 500 });
     const app = await renderApp(`projekt/${id}`);
     await expectText('Wystąpił błąd podczas zapisywania danych');
-    expect(app.address()).toBe('');
+    await expect.poll(app.address).toBe('');
   });
 
   // Holds §2.17, §2.19.

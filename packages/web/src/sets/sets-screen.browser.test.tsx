@@ -94,7 +94,7 @@ describe('the list of sets', () => {
 
   test('has no search for twelve sets', async () => {
     await openSets(...Array<string>(12).fill('Biurko'));
-    expect(listed()).toHaveLength(12);
+    await expect.poll(listed).toHaveLength(12);
     expect(page.getByRole('searchbox').elements()).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ test('selected sets are one, several, all or none', async () => {
   await expectText('zaznaczono 1 zestaw');
   await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
   await expectText('zaznaczono 3 zestawy');
-  expect(checked()).toBe(3);
+  await expect.poll(checked).toBe(3);
   await page.getByRole('checkbox', { name: 'Odznacz wszystkie' }).click();
   await expect.poll(checked).toBe(0);
   expect(page.getByText(/^zaznaczono/).elements()).toEqual([]);

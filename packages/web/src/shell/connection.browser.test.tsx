@@ -78,6 +78,6 @@ describe('without a connection', () => {
     api.reconnect();
     await remembered.click();
     await expect.element(room('Kuchnia')).toBeVisible();
-    expect(app.address()).toBe('projekt/aB3dE6gH/pomieszczenia');
+    await expect.poll(app.address).toBe('projekt/aB3dE6gH/pomieszczenia');
   });
 });

@@ -101,12 +101,14 @@ describe('a start link', () => {
   test('shows the set, creates nothing by itself, and begins it in a new project by one press', async () => {
     const app = await open(`${link}&name=Dom%20pod%20lasem`);
     await expectIn(preview, 'Simon 54 Premium · czarny mat · czarny');
-    expect(
-      preview
-        .getByRole('listitem')
-        .elements()
-        .map((item) => item.textContent),
-    ).toEqual(['Gniazdo z uziemieniem', 'Łącznik schodowy']);
+    await expect
+      .poll(() =>
+        preview
+          .getByRole('listitem')
+          .elements()
+          .map((item) => item.textContent),
+      )
+      .toEqual(['Gniazdo z uziemieniem', 'Łącznik schodowy']);
     await expectIn(preview, 'Cena netto 20,00');
     await expect.poll(layers).toHaveLength(3);
     await expect.element(leftOut).not.toBeInTheDocument();
@@ -189,7 +191,7 @@ describe('a start link', () => {
     await press('Dodaj do „Biuro”');
     await expectText('Nie znaleziono inwestycji o tym identyfikatorze');
     await expect.element(button('Dodaj do „Dom nad Łabą”')).toBeVisible();
-    expect(app.address()).toContain('start?');
+    await expect.poll(app.address).toContain('start?');
   });
 
   test.each([
@@ -205,7 +207,7 @@ describe('a start link', () => {
   ])('opens the editor at %s', async (_what, query, note, step) => {
     const app = await open(`${query}&name=Dom`);
     await expectIn(preview, note);
-    expect(preview.element().textContent.includes('Cena netto')).toBe(step === 'Produkty');
+    await expect.poll(() => preview.element().textContent.includes('Cena netto')).toBe(step === 'Produkty');
     await begin.click();
     await expect.poll(app.address).toContain('zestawy/nowy');
     await expect.poll(() => document.querySelector('[aria-current=step]')?.textContent).toContain(step);
@@ -264,7 +266,7 @@ describe('unknown values', () => {
     const app = await open('line=simon-54&colour=12.50&name=1e3');
     await expect.element(nameField).toHaveValue('1e3');
     await expectIn(leftOut, 'Nieznany kolor: „12.50”');
-    expect(app.address()).toBe('start?line=simon-54&colour=12.50&name=1e3');
+    await expect.poll(app.address).toBe('start?line=simon-54&colour=12.50&name=1e3');
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { InPolish } from '../testing/in-polish.tsx';
 import { CatalogueLink } from './catalogue-link.tsx';
@@ -7,6 +7,7 @@ import { Picture } from './picture.tsx';
 const there = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"/>')}`;
 
 const lose = (): boolean => window.dispatchEvent(new Event('offline'));
+const stop = (event: Event): void => event.stopPropagation();
 const reconnect = (): boolean => window.dispatchEvent(new Event('online'));
 
 test('a picture that failed is requested again after a reconnection, and only then', async () => {
@@ -28,6 +29,9 @@ test('a picture that failed is requested again after a reconnection, and only th
 });
 
 test('a picture whose request was pending while the connection came back is requested again', async () => {
+  // The picture stays pending.
+  document.addEventListener('error', stop, { capture: true });
+  onTestFinished(() => document.removeEventListener('error', stop, { capture: true }));
   const { container } = await render(<Picture src="/not-there-either.svg" alt="Ramka" eager />);
   const first = container.querySelector('img');
   expect(first).not.toBeNull();

@@ -51,7 +51,7 @@ describe('a variant', () => {
     const app = await renderApp('projekt/aB3dE6gH');
     await link('Otwórz wariant „W dębie”').click();
     await expect.element(room('Hol')).toBeVisible();
-    expect(app.address()).toBe(`projekt/${oak.id}/pomieszczenia`);
+    await expect.poll(app.address).toBe(`projekt/${oak.id}/pomieszczenia`);
     await app.goTo('projekt/aB3dE6gH');
     await press('Usuń z listy wariant „W dębie”');
     await expect.element(link('Otwórz wariant „W dębie”')).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('the comparison with a variant', () => {
     );
     const hall = room('Hol');
     await expect.element(hall.getByText('Simon 54 Nature, dąb')).toBeVisible();
-    expect(hall.getByRole('figure').elements()).toHaveLength(4);
+    await expect.poll(() => hall.getByRole('figure').elements()).toHaveLength(4);
     await expect.element(hall.getByText('160,00 zł').first()).toBeVisible();
     await expect.element(hall.getByText('Tak samo w obu')).toBeVisible();
     await expect.element(hall.getByText(/miejsce 2: gniazdo; w wariancie: zaślepka.*uziemienia/)).toBeVisible();

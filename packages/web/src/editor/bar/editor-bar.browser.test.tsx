@@ -15,11 +15,11 @@ const saving = (busy: boolean) => (
 );
 
 test('a save that takes more than three seconds says that the network does not respond, until it ends', async () => {
-  const { getByRole, rerender } = await render(saving(true));
   const start = performance.now();
+  const { getByRole, rerender } = await render(saving(true));
   const text = () => getByRole('status').element().textContent;
   expect(text()).toBe('');
-  await expect.poll(text, { timeout: 10_000 }).toBe('Zapisujemy… Sieć nie odpowiada.');
+  await expect.poll(text, { timeout: 15_000 }).toBe('Zapisujemy… Sieć nie odpowiada.');
   expect(performance.now() - start).toBeGreaterThan(2900);
   await rerender(saving(false));
   expect(text()).toBe('');
@@ -70,7 +70,7 @@ test('beginning the next set is a button of its own once it was chosen in the me
 test('the menu names no room if none is empty', async () => {
   const { page } = await showSaveButton({ hasNextRoom: false });
   await page.getByRole('button', { name: texts.more }).click();
-  expect(page.getByRole('menuitem').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('menuitem').elements()).toHaveLength(1);
 });
 
 const colourOf = async (dirty: boolean): Promise<string> => {
