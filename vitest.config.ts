@@ -122,7 +122,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // Long enough for a page on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

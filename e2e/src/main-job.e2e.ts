@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startServer();
   browser = await openBrowser();
   page = await browser.newPage({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   await keepMessages(page.context());
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('console', (message) => {

@@ -38,9 +38,9 @@ export const setBuilder = (page: Page) => {
 
     /** Drags a card into a slot with the mouse. */
     drag: async (from: Locator, to: Locator): Promise<void> => {
-      // Waits until the card has stopped moving.
-      await from.hover();
+      await from.scrollIntoViewIfNeeded();
       const start = await centreOf(from);
+      await page.mouse.move(start.x, start.y);
       await page.mouse.down();
       await page.mouse.move(start.x + 12, start.y + 4, { steps: 3 });
       const end = await centreOf(to);

@@ -67,7 +67,9 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     contexts.push(context);
     if (!messagesClose) await keepMessages(context);
     page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
+    // The first page loads while other browsers start.
+    page.setDefaultNavigationTimeout(60_000);
     return page;
   };
 

@@ -29,7 +29,7 @@ export const visitDeployment: VisitDeployment = {
     onTestFinished(() => context.close());
     await keepMessages(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     return page;
   },
 };

@@ -22,10 +22,8 @@ const names = async () => (await project.load()).project.groups.map(({ name }) =
 const card = (name: string, set: string): Locator => room(name).getByRole('listitem').filter({ hasText: set });
 
 const drag = async (from: Locator, to: Locator): Promise<void> => {
-  // Waits until both have stopped moving.
-  await to.hover();
-  await from.hover();
   const start = await centreOf(from);
+  await page().mouse.move(start.x, start.y);
   await page().mouse.down();
   await page().mouse.move(start.x + 12, start.y + 12, { steps: 3 });
   const end = await centreOf(to);

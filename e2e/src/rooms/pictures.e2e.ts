@@ -124,10 +124,8 @@ test('that fail to load are replaced by outlines while dragging, in quick entry 
   await takeOtherWindow();
   await page().route('**/assets/img/components/**', (route) => route.abort());
   await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
-  await builder()
-    .card(/TKW1\/111/)
-    .hover();
   const { x, y } = await centreOf(builder().card(/TKW1\/111/));
+  await page().mouse.move(x, y);
   await page().mouse.down();
   await page().mouse.move(x + 200, y + 20, { steps: 4 });
   await expect.poll(() => outlines(page().locator('body > img'))).toBe(1);

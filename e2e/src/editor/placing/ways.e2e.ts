@@ -78,8 +78,8 @@ describe('with the mouse', () => {
   // Holds R18.
   test('a slot that refuses a card shows the reason during the drag, and stays unchanged', async () => {
     await openSet({ frame: 'DTP2-@M/70', controllers: { 1: 'DTS1' } });
-    await card('DKW1/11').hover();
     const from = await centreOf(card('DKW1/11'));
+    await page().mouse.move(from.x, from.y);
     await page().mouse.down();
     await page().mouse.move(from.x + 20, from.y + 10, { steps: 3 });
     const to = await centreOf(slot(1));
