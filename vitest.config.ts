@@ -119,8 +119,9 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['e2e/src/set-up.ts'],
           maxWorkers: maxWorkers.withBrowser,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          // Some tests of offline work take half a minute, and several times as long on a busy machine.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
           // Long enough for a page on a busy machine.
           expect: { poll: { timeout: 30_000 } },
         },

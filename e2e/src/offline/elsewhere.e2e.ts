@@ -21,7 +21,7 @@ beforeEach(async () => {
   await project.addSet(desk);
   page = await onSite(someone, project.id);
   await addRoom(page, 'Garaż');
-}, 90_000);
+});
 
 describe('pending changes of a project that is not open', () => {
   test('are shown on the start screen and sent from there', async () => {

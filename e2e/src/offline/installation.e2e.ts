@@ -16,7 +16,7 @@ beforeEach(async () => {
   project = await apiProject(address());
   const room = await project.addRoom('Kuchnia');
   await project.putSets(room, [[await project.addSet(desk), 3]]);
-}, 60_000);
+});
 
 const openSite = async (page: Page): Promise<void> => {
   await page.goto(`${address()}/el12/projekt/${project.id}/montaz`);

@@ -35,7 +35,7 @@ beforeEach(async () => {
   ]);
   page ??= await openPrecachedWindow(someone, address(), { messagesClose: true });
   page = await onSite(someone, project.id, page);
-}, 90_000);
+});
 
 describe('reconnecting after others have changed the project', () => {
   test('shows rejected changes until they are confirmed, and sends the others at once', async () => {

@@ -73,7 +73,7 @@ beforeEach(async () => {
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-}, 90_000);
+});
 
 describe('a change that a proxy always rejects', () => {
   test('can be discarded together with its dependent changes; the others are sent', async () => {

@@ -61,7 +61,7 @@ beforeEach(async () => {
   const kitchen = await project.addRoom('Kuchnia');
   await project.putSets(kitchen, [[await project.addSet(desk), 4]]);
   page = await onSite(someone, project.id, page);
-}, 90_000);
+});
 
 describe('working offline', () => {
   test('on a flat of thirty slots survives a reload, is sent once in order, and is visible in another browser', async () => {

@@ -22,9 +22,6 @@ const {
   follow,
 } = await planning();
 
-/** Timeout for a busy machine. */
-const timeout = { timeout: 15_000 };
-
 /** The accessibility findings of axe for desktop and phone. */
 const findings = async (): Promise<readonly string[]> => {
   const desktop = await axeFindings(page());
@@ -64,7 +61,7 @@ describe('a visitor with a planning tool', () => {
     await builder.chooseSlots(2);
     await builder.chooseFrame('TR2/111');
     await page().clock.fastForward(5000);
-    await expect.poll(() => polls, timeout).toContain(404);
+    await expect.poll(() => polls).toContain(404);
 
     await deliver(project);
     await page().clock.fastForward(5000);
@@ -166,7 +163,7 @@ describe('a visitor with a planning tool', () => {
     const external = (await project.load()).productSets.find(({ type }) => type === 'external');
     await page().goto(`${address()}/el12/projekt/${project.id}/zestawy/${external?.id}`);
     await read('Ten zestaw pochodzi z aplikacji do planowania i tylko tam można go zmienić');
-    await expect.poll(() => new URL(page().url()).pathname, timeout).toBe(`/el12/projekt/${project.id}/zestawy`);
+    await expect.poll(() => new URL(page().url()).pathname).toBe(`/el12/projekt/${project.id}/zestawy`);
   });
 
   // Holds §2.55, §4.17, §6.5.
@@ -202,5 +199,5 @@ test('a change in one tab appears in the others', async () => {
   await second.getByRole('region', { name: 'Kuchnia' }).waitFor();
   await first.getByLabel('Nazwa pomieszczenia').fill('Garaż');
   await press('Dodaj pomieszczenie');
-  await expect.poll(() => second.getByRole('region', { name: 'Garaż' }).count(), timeout).toBe(1);
+  await expect.poll(() => second.getByRole('region', { name: 'Garaż' }).count()).toBe(1);
 });

@@ -5,9 +5,6 @@ import { planning } from './planning.ts';
 const { address, page, goTo, press, read, dialog, room, notice, aProject, deliver, takeWindowWithClock, follow } =
   await planning();
 
-/** Timeout for a busy machine. */
-const timeout = { timeout: 15_000 };
-
 /**
  * Opens the tool from a project, by default a new one, in a window with a controlled clock, and returns to the product.
  */
@@ -93,7 +90,7 @@ describe('waiting for the tool', () => {
     await page().route('**/api/mio-integration/**', (route) => route.fulfill({ status: 503 }));
     await page().clock.fastForward(5000);
     // A busy machine may have sent a request before.
-    await expect.poll(() => polls.at(-1), timeout).toBe(503);
+    await expect.poll(() => polls.at(-1)).toBe(503);
     const seen = [...polls];
     await passTime();
     expect(polls).toEqual(seen);
@@ -102,7 +99,7 @@ describe('waiting for the tool', () => {
   test('ends when the project is closed', async () => {
     const { polls } = await goThere();
     await page().clock.fastForward(5000);
-    await expect.poll(() => polls, timeout).toContain(404);
+    await expect.poll(() => polls).toContain(404);
     await leave();
     await page().evaluate(() => fetch('/api/app-data'));
     const seen = [...polls];
