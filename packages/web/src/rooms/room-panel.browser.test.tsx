@@ -16,4 +16,7 @@ test.each([
   expect(page.getByRole('link', { name: pl.restyle.openRoom('Hol'), includeHidden: true }).elements()).toHaveLength(
     links,
   );
+  await page.getByRole('button', { name: pl.rooms.actionsFor('Hol') }).click();
+  await expect.element(page.getByRole('menuitem', { name: pl.downloads.orderAndFiles })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: pl.sets.restyle }).elements()).toHaveLength(links);
 });

@@ -198,7 +198,7 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
 
 type RoomMenuProps = { readonly room: Room };
 
-/** Menu of a room: restyle, order and files, and rename and delete unless the room is locked. */
+/** Menu of a room: order and files, and restyle, rename and delete unless the room is locked. */
 const RoomMenu = ({ room }: RoomMenuProps): ReactElement => {
   const { rooms } = useTexts();
   const { groups, working, dialog } = useOrderAndFiles({ kind: 'room', roomId: room.id });
@@ -230,6 +230,7 @@ const RoomActions = ({ room, files }: RoomActionsProps): ReactElement => {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const filled = room.sets.length + room.products.length > 0;
+  const isLocked = room.planningId !== null;
   const restyle: Action = {
     name: 'restyle',
     label: sets.restyle,
@@ -242,9 +243,9 @@ const RoomActions = ({ room, files }: RoomActionsProps): ReactElement => {
   return (
     <MenuActions
       groups={[
-        [restyle, ...places],
+        [...(isLocked ? [] : [restyle]), ...places],
         filled ? [{ name: 'files', label: downloads.orderAndFiles, icon: ShoppingCart, groups: files }] : [],
-        room.planningId === null ? changesOf(room, texts, openDialog) : [],
+        isLocked ? [] : changesOf(room, texts, openDialog),
       ]}
     />
   );
