@@ -134,6 +134,7 @@ describe('the app’s page', () => {
     const get = await aPageServer({ embed: { origins: ['https://shop.example'] } });
     const { headers } = await get('/el12/start', { 'sec-fetch-site': site, 'sec-fetch-dest': 'iframe' });
     expect(headers['server-timing']).toBe(timing);
+    expect(headers['timing-allow-origin']).toBe(timing && 'https://shop.example');
     expect(headers['vary']).toContain('Sec-Fetch-Site');
   });
 

@@ -30,6 +30,11 @@ export const addPages = async (
   const scripts = await builtFiles(join(folder, 'assets/app'));
   const rootFiles = await builtFiles(folder);
 
+  // Firefox hides the timing of a frame from its own page, unless the host may read it, too.
+  const sibling = {
+    'server-timing': SAME_SITE,
+    ...(settings.embedOrigins.length > 0 && { 'timing-allow-origin': settings.embedOrigins.join(', ') }),
+  };
   // The screen that copies a shared project belongs to the app, although its path is below that of share links.
   for (const path of [`${pages}*`, `${pages}podglad/:viewId/kopia`])
     app.get(path, async (request, reply) => {
@@ -39,7 +44,7 @@ export const addPages = async (
         ...headers,
         'content-security-policy': policy,
         vary: settings.languageFromBrowser ? `${PAGE_VARIES}, Accept-Language` : PAGE_VARIES,
-        ...(request.headers['sec-fetch-site'] === 'same-site' && { 'server-timing': SAME_SITE }),
+        ...(request.headers['sec-fetch-site'] === 'same-site' && sibling),
       });
       return sendCompressed(request, reply, body);
     });
