@@ -11,7 +11,7 @@ const sent = vi.fn<(message: unknown, origin: unknown) => void>();
 
 beforeEach(() => {
   vi.spyOn(window.parent, 'postMessage').mockImplementation(sent);
-  hostPage.set({ origin: 'https://shop.example', isSameSite: false });
+  hostPage.set({ origin: 'https://shop.example', sharesStorage: false });
 });
 
 afterEach(() => {
@@ -55,7 +55,7 @@ test('where the browser blocks storage, the page says so', async () => {
   await expect.element(page.getByText(/nie pozwala zapamiętywać/)).toBeVisible();
 });
 
-test.each([undefined, { origin: 'https://www.shop.example', isSameSite: true }])(
+test.each([undefined, { origin: 'https://www.shop.example', sharesStorage: true }])(
   'there is no notice with the host page %j',
   async (host) => {
     hostPage.set(host);

@@ -20,7 +20,7 @@ export const FrameNotice = (): ReactElement | null => {
   const [isClosed, setIsClosed] = useState(() => browserStorage.getItem(KEY) !== null);
   // Renders after every navigation, for the address of the link.
   useRouterState({ select: ({ location }) => location.href });
-  if (host === undefined || host.isSameSite || isClosed) return null;
+  if (host === undefined || host.sharesStorage || isClosed) return null;
   const close = (): void => {
     browserStorage.setItem(KEY, 'closed');
     setIsClosed(true);

@@ -8,7 +8,7 @@ export const isFramed: boolean = window.parent !== window;
 export type HostPage = {
   readonly origin: string;
   /** Whether the frame certainly shares its storage with windows of its own. */
-  readonly isSameSite: boolean;
+  readonly sharesStorage: boolean;
 };
 
 /** The host page, after its greeting; undefined without a frame, or if the host does not use `embed.js`. */
@@ -37,8 +37,16 @@ export const isSameSite = (one: string, other: string): boolean => {
   return bare === otherBare || one.endsWith(`.${otherBare}`) || other.endsWith(`.${bare}`);
 };
 
+/** Whether a frame on a page of this origin certainly shares its storage with windows of its own. */
+export const sharesStorageWith = (origin: string): boolean => {
+  if (origin === window.location.origin) return true;
+  // WebKit keeps the storage of frames apart by the host's origin, other engines by its site.
+  if (navigator.vendor.startsWith('Apple')) return false;
+  return isSameSite(new URL(origin).hostname, window.location.hostname) || wasRequestedBySameSite();
+};
+
 /** Whether the browser has told the server that a page of the same site requested this one. */
-export const wasRequestedBySameSite = (): boolean =>
+const wasRequestedBySameSite = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some(

@@ -33,7 +33,7 @@ test('a greeting of a listed site is answered to its origin', () => {
     [{ source: 'ramka', version: 1, type: 'ready' }, 'https://shop.example'],
     [{ source: 'ramka', version: 1, type: 'height', height: expect.any(Number) }, 'https://shop.example'],
   ]);
-  expect(hostPage.get()).toEqual({ origin: 'https://shop.example', isSameSite: false });
+  expect(hostPage.get()).toEqual({ origin: 'https://shop.example', sharesStorage: false });
 });
 
 test('screens that fill the window have an upper height', async () => {
@@ -41,12 +41,16 @@ test('screens that fill the window have an upper height', async () => {
   expect(getComputedStyle(document.documentElement).getPropertyValue('--screen-height')).toBe('min(100dvh, 720px)');
 });
 
-test('a sibling of the same site shares storage, as the browser has told the server', () => {
+test('a sibling of the same site shares storage, as the browser has told the server, except in WebKit', () => {
   const [entry] = performance.getEntriesByType('navigation');
   Object.defineProperty(entry, 'serverTiming', { configurable: true, value: [{ name: 'same-site' }] });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entry === undefined ? [] : [entry]);
   receive(hello);
-  expect(hostPage.get()).toEqual({ origin: 'https://shop.example', isSameSite: true });
+  expect(hostPage.get()).toEqual({ origin: 'https://shop.example', sharesStorage: true });
+  hostPage.set(undefined);
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+  receive(hello);
+  expect(hostPage.get()?.sharesStorage).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { pageSettings } from '../platform/page-settings.ts';
-import { hostPage, isSameSite, postToHost, wasRequestedBySameSite } from './host-page.ts';
+import { hostPage, postToHost, sharesStorageWith } from './host-page.ts';
 import { isHostMessage } from './messages.ts';
 
 /** Whether a page of this origin may frame this one and receive messages. */
@@ -16,11 +16,7 @@ export const listenToHost = (): void => {
   const postHeight = (): void => postToHost({ type: 'height', height });
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== window.parent || !isAllowed(origin) || !isHostMessage(data)) return;
-    if (hostPage.get()?.origin !== origin)
-      hostPage.set({
-        origin,
-        isSameSite: isSameSite(new URL(origin).hostname, window.location.hostname) || wasRequestedBySameSite(),
-      });
+    if (hostPage.get()?.origin !== origin) hostPage.set({ origin, sharesStorage: sharesStorageWith(origin) });
     postToHost({ type: 'ready' });
     postHeight();
   });

@@ -27,7 +27,7 @@ test('an order sent to the shop is reported to the page that frames this one, wi
   const sent = vi.fn<(message: unknown, origin: unknown) => void>();
   vi.spyOn(window.parent, 'postMessage').mockImplementation(sent);
   vi.stubGlobal('fetch', async () => Response.json(order));
-  hostPage.set({ origin: 'https://shop.example', isSameSite: false });
+  hostPage.set({ origin: 'https://shop.example', sharesStorage: false });
   let rel: unknown;
   document.addEventListener(
     'submit',
