@@ -13,7 +13,7 @@ import {
   ShoppingCart,
   Trash2,
 } from 'lucide-react';
-import { memo, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactElement, type RefObject, useEffect, useId, useRef } from 'react';
 import type { MinorUnits } from '@ramka/domain/money';
 import { countsOf, type Project, type Room, roomCost, type RoomCounts } from '../api/project.ts';
 import { useOrderAndFiles } from '../downloads/order-and-files-menu.tsx';
@@ -85,6 +85,7 @@ const RoomHead = ({ id, room, counts, cost, open, onToggle }: RoomHeadProps): Re
           aria-expanded={open}
           aria-controls={`${id}-content`}
           onClick={() => onToggle(room.id)}
+          onKeyDown={moveBetweenHeads}
         >
           <ChevronDown className={styles['chevron']} aria-hidden />
           <span className={styles['words']}>
@@ -194,6 +195,17 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
       }}
     />
   );
+};
+
+/** Moves the focus between the heads of rooms with the arrow keys, Home and End, as in any accordion. */
+const moveBetweenHeads = (event: KeyboardEvent<HTMLElement>): void => {
+  const { altKey, ctrlKey, metaKey, shiftKey, key, currentTarget } = event;
+  const heads = [...document.querySelectorAll<HTMLElement>('[data-room] h2 > [aria-expanded]')];
+  const at = heads.indexOf(currentTarget);
+  const next = { ArrowUp: heads[at - 1], ArrowDown: heads[at + 1], Home: heads[0], End: heads.at(-1) }[key];
+  if (next === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  next.focus();
 };
 
 type RoomMenuProps = { readonly room: Room };

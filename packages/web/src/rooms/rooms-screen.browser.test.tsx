@@ -57,6 +57,8 @@ const headings = () =>
 const newRoom = page.getByPlaceholder('np. Salon');
 const add = button('Dodaj pomieszczenie');
 
+const head = (name: string) => room(name).getByRole('button', { name: new RegExp(`^${name}`) });
+
 const problems = (): number => document.querySelectorAll('[aria-invalid]').length;
 
 const isExpanded = (name: RegExp): string | null => button(name).element().getAttribute('aria-expanded');
@@ -469,4 +471,21 @@ test.each([
     })
     .toContain('Całkowity koszt netto');
   scrollTo(0, 0);
+});
+
+test('arrow keys, Home and End move the focus between the heads of rooms', async () => {
+  addRooms(aRoom({ id: 3, name: 'Hol' }), aRoom({ id: 2, name: 'Salon' }));
+  await open();
+  await expect.element(head('Hol')).toBeVisible();
+  head('Hol').element().focus();
+  for (const [keys, name] of [
+    ['{ArrowDown}', 'Salon'],
+    ['{End}', 'Kuchnia'],
+    ['{ArrowDown}', 'Kuchnia'],
+    ['{ArrowUp}', 'Salon'],
+    ['{Home}', 'Hol'],
+  ] as const) {
+    await pressKey(keys);
+    await expect.element(head(name)).toHaveFocus();
+  }
 });
