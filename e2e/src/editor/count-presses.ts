@@ -51,6 +51,10 @@ export const selectCounted = async (select: Locator, option: string): Promise<vo
   });
 };
 
+/** Counts the last key as one that only moves the focus, such as Enter in a table. */
+export const countMove = (window: Page): Promise<void> =>
+  window.evaluate(() => sessionStorage.setItem('moves', String(Number(sessionStorage.getItem('moves')) + 1)));
+
 export const resetPresses = (window: Page): Promise<void> => window.evaluate(() => sessionStorage.clear());
 
 export const countedPresses = async (window: Page): Promise<Presses & PersonPresses & { readonly typed: number }> =>
