@@ -1,4 +1,3 @@
-import { MapPinOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -13,7 +12,6 @@ export const NotFoundScreen = (): ReactElement => {
     <div className={styles['screen']}>
       <ScreenTitle screen={notFound.title} />
       <main className={styles['main']}>
-        <MapPinOff className={styles['icon']} aria-hidden />
         <h1 className={styles['title']}>{notFound.title}</h1>
         <p className={styles['text']}>{notFound.text}</p>
         <LinkButton to="/" variant="primary" size="large">
