@@ -82,9 +82,11 @@ export const InstallationScreen = (): ReactElement => {
         )}
       </header>
       {rooms.length === 0 ? (
-        <EmptyState icon={HardHat} title={site.empty}>
-          {site.emptyText}
-        </EmptyState>
+        <div className={styles['empty']}>
+          <EmptyState icon={HardHat} title={site.empty}>
+            {site.emptyText}
+          </EmptyState>
+        </div>
       ) : read.error && !read.data ? (
         <QueryState
           failure={failureText(read.error, readingFailure(read.error, messages))}
