@@ -108,7 +108,7 @@ const pageHtml = (
 const headHtml = (content: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { texts, frozenOn, shareLinkId, documents } = frame;
   const { views, documents: words } = texts;
-  const sets = content.rooms.reduce((sum, room) => sum + setCount(room), 0);
+  const sets = content.rooms.flatMap(({ sets: entries }) => entries).reduce((sum, { quantity }) => sum + quantity, 0);
   const { total } = content;
   return html`<div class="head">
     <div class="intro">
@@ -162,8 +162,6 @@ const collageHtml = ({ rooms }: ShareLinkContent, frame: PageFrame, pictures: Sh
   </div>`;
 };
 
-const setCount = ({ sets }: SharedRoom): number => sets.reduce((sum, { quantity }) => sum + quantity, 0);
-
 const amount = (price: MinorUnits, { currencyLabel }: PageFrame): string => formatPrice(price, currencyLabel);
 
 /** Links to the rooms, if there are at least three. */
@@ -184,7 +182,7 @@ const roomHtml = (room: SharedRoom, index: number, frame: PageFrame, pictures: S
     <div class="room-head">
       <h2 id="${id}-name">${room.name}</h2>
       ${
-        room.sets.length > 0 ? html`<span class="contents">${words.setCount(setCount(room))}</span>` : ''
+        room.sets.length > 0 ? html`<span class="contents">${words.setCount(room.sets.length)}</span>` : ''
       }${room.total === null || isEmpty ? '' : html`<span class="sum">${amount(room.total, frame)}</span>`}
     </div>
     ${isEmpty ? html`<p class="note">${words.emptyRoom}</p>` : ''}

@@ -1,6 +1,7 @@
 import { formatCount } from '@ramka/domain/text';
 import { plural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
+import { rooms } from './rooms.ts';
 import { sets } from './sets.ts';
 
 export const documents: Texts['documents'] = {
@@ -102,6 +103,7 @@ export const documents: Texts['documents'] = {
   sheetRooms: 'Místnosti',
   sheetProducts: 'Produkty',
   setCount: sets.count,
+  roomCounts: rooms.counts,
   pieceCount: (count: number): string =>
     plural(count, ['0 ks', '1 ks', `${formatCount(count)} ks`, `${formatCount(count)} ks`]),
   remarks: {

@@ -1,5 +1,6 @@
 import { formatCount } from '@ramka/domain/text';
 import { polishPlural } from '../plural.ts';
+import { rooms } from './rooms.ts';
 import { sets } from './sets.ts';
 
 /** Texts of documents: bills of materials, component lists, catalogue cards, site sheets. */
@@ -102,6 +103,7 @@ export const documents = {
   sheetRooms: 'Pomieszczenia',
   sheetProducts: 'Produkty',
   setCount: sets.count,
+  roomCounts: rooms.counts,
   pieceCount: (count: number): string =>
     polishPlural(count, ['0 szt.', '1 szt.', `${formatCount(count)} szt.`, `${formatCount(count)} szt.`]),
   remarks: {

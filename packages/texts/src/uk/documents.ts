@@ -1,6 +1,7 @@
 import { formatCount } from '@ramka/domain/text';
 import { ukrainianPlural } from '../plural.ts';
 import type { Texts } from '../texts.ts';
+import { rooms } from './rooms.ts';
 import { sets } from './sets.ts';
 
 export const documents: Texts['documents'] = {
@@ -103,6 +104,7 @@ export const documents: Texts['documents'] = {
   sheetRooms: 'Приміщення',
   sheetProducts: 'Вироби',
   setCount: sets.count,
+  roomCounts: rooms.counts,
   pieceCount: (count: number): string =>
     ukrainianPlural(count, [
       '0 шт.',

@@ -1,5 +1,6 @@
 import { allLanguages } from '@ramka/domain/text';
 import { articleKinds } from '@ramka/domain/order';
+import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { allTexts } from '@ramka/texts/all-texts';
 import { describe, expect, test } from 'vitest';
 import { clientDocument, siteSheetsDocument } from '../content/document-content.ts';
@@ -7,7 +8,14 @@ import { buildDocumentSets } from '../content/document-set.ts';
 import { purchaseOrderDocument } from '../content/order-document.ts';
 import { projectDocument } from '../content/project-document.ts';
 import type { StoredProject } from '../../project/projects.store.ts';
-import { aDocumentContext, aStoredProject, hostileNames, render } from '../testing/a-document.ts';
+import {
+  aDocumentContext,
+  aStoredProject,
+  aStoredRoom,
+  aStoredSet,
+  hostileNames,
+  render,
+} from '../testing/a-document.ts';
 import { partsOfRole, readPdf, textOfPart } from '../testing/read-pdf.ts';
 
 /** A project with the living room set in both rooms. */
@@ -36,6 +44,13 @@ describe('a project for its client', () => {
     for (const part of ['Zestawienie dla klienta', 'Salon', 'Łazienka', 'Wszystkie zestawy · Skala 1 : 4'])
       expect(text).toContain(part);
     expect(text.replace(/\s/gu, '')).toContain(`${Math.floor(total / 100)},${String(total % 100).padStart(2, '0')}zł`);
+  });
+
+  // Holds R36.
+  test('counts the contents of a room as the screen does: sets once each, and the points of all pieces', async () => {
+    const rooms = [aStoredRoom({ name: 'Hotel', sets: [{ id: 1, quantity: 3 }] })];
+    const { text } = await written(clientDocument, aStoredProject({ rooms, sets: [aStoredSet(1, washBasin.set)] }));
+    expect(text.split('1 zestaw · 6 punktów')).toHaveLength(3);
   });
 
   test('prints the total of the e-catalogue products in their heading, as for rooms', async () => {

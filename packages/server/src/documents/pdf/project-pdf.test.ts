@@ -152,8 +152,8 @@ describe('the bill of materials as PDF', () => {
   test('describes a room with single products only by its contents', async () => {
     const rooms = [aStoredRoom({ name: 'Garaż', products: [{ id: 801, quantity: 3 }] })];
     const { pdf } = await written(aStoredProject({ rooms, sets: [], ecatalogItems: [] }));
-    expect(pdf.text).toContain('Produkty kompletne: 3 szt.');
-    expect(pdf.text).not.toContain('brak zestawów');
+    expect(pdf.text).toContain('Garaż 1 produkt 84,00 zł');
+    expect(pdf.text).not.toContain('zestaw ');
   });
 
   test('marks a table that continues on the next page', async () => {
@@ -178,8 +178,7 @@ describe('the bill of materials as PDF', () => {
     const products = [{ id: 801, quantity: 9999 }];
     const rooms = [aStoredRoom({ name: 'Hotel', sets: [{ id: 1, quantity: 1200 }], products })];
     const { text } = (await written(aStoredProject({ rooms, sets, ecatalogItems: [] }))).pdf;
-    for (const part of ['1 200 zestawów · Produkty kompletne: 9 999 szt.', '1 200 × ', ' 1 1 200 ', ' 9 999 '])
-      expect(text).toContain(part);
+    for (const part of ['2 pozycje · 2 400 punktów', '1 200 × ', ' 1 1 200 ', ' 9 999 ']) expect(text).toContain(part);
   });
 
   test('does not spend a page on the cover for a single set', async () => {

@@ -95,19 +95,10 @@ export const byRoom = (
 ): readonly Block[] => {
   const { words } = typesetter;
   const shares = [
-    ...rooms.map((room) => ({ name: room.name, contents: briefContents(typesetter, room), total: room.total })),
+    ...rooms.map((room) => ({ name: room.name, contents: countsOfRoom(typesetter, room), total: room.total })),
     ...(catalogueProducts.length === 0 ? [] : [catalogueShare(typesetter, catalogueProducts)]),
   ];
   return shareTable(typesetter, words.byRoom, words.room, shares);
-};
-
-const briefContents = ({ words }: Typesetter, { sets, products }: DocumentRoom): string => {
-  const setCount = sets.reduce((sum, { quantity }) => sum + quantity, 0);
-  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
-  return [
-    ...(setCount === 0 && pieces > 0 ? [] : [words.setCount(setCount)]),
-    ...(pieces === 0 ? [] : [words.pieceCount(pieces)]),
-  ].join(', ');
 };
 
 const catalogueShare = ({ words }: Typesetter, all: readonly SeriesLines[]): Share => ({
@@ -190,15 +181,17 @@ const productBlocks = (typesetter: Typesetter, { products }: DocumentRoom): read
   ];
 };
 
-/** A short summary of a room's contents; empty for an empty room, which has a note below its heading instead. */
-export const contentsOf = ({ words }: Typesetter, { sets, products }: DocumentRoom): string => {
-  const setCount = sets.reduce((sum, { quantity }) => sum + quantity, 0);
-  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
-  return [
-    ...(setCount === 0 ? [] : [words.setCount(setCount)]),
-    ...(pieces === 0 ? [] : [`${words.singleProducts}: ${words.pieceCount(pieces)}`]),
-  ].join(' · ');
-};
+/** The contents of a room in the words of its head on the screen (docs/readings.md#r36). */
+export const countsOfRoom = ({ words }: Typesetter, { sets, products }: DocumentRoom): string =>
+  words.roomCounts({
+    sets: sets.length,
+    products: products.length,
+    points: sets.reduce((sum, { set, quantity }) => sum + quantity * set.slots.length, 0),
+  });
+
+/** The contents of a room; empty for an empty room, which has a note below its heading instead. */
+export const contentsOf = (typesetter: Typesetter, room: DocumentRoom): string =>
+  room.sets.length + room.products.length === 0 ? '' : countsOfRoom(typesetter, room);
 
 /** Maps each set to the first room that contains it. Its components are printed there; other rooms refer to it. */
 const roomsOfBills = (rooms: readonly DocumentRoom[]): ReadonlyMap<DocumentSet, DocumentRoom> =>
