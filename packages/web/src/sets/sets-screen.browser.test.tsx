@@ -217,6 +217,6 @@ test('the pictures above the columns of the quantities dialog are in line, whate
   await expect.element(dialog().getByTitle(long)).toBeVisible();
   const [tall, short] = [long, 'Biurko'].map((name) => dialog().getByTitle(name, { exact: true }).element());
   expect(tall?.scrollHeight).toBeGreaterThan(short?.scrollHeight ?? Infinity);
-  const top = (name?: Element) => name?.previousElementSibling?.getBoundingClientRect().top;
-  expect(top(tall)).toBe(top(short));
+  const [overTall, overShort] = [tall, short].map((name) => name?.previousElementSibling?.getBoundingClientRect().top);
+  expect(overTall).toBe(overShort);
 });
