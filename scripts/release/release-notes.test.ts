@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseNotes } from './release-notes.ts';
+import { hasUnreleasedEntries, releaseNotes } from './release-notes.ts';
 
 const changeLog = `# Change log
 
@@ -26,4 +26,10 @@ test('the notes of a version are its section of the change log', () => {
 test('a version without a section, or with an empty one, cannot be released', () => {
   expect(() => releaseNotes(changeLog, '1.0')).toThrow('"## [1.0]"');
   expect(() => releaseNotes('## [2.0.0] - 2027-01-01\n\n## [1.0.0]\n\n- x', '2.0.0')).toThrow('2.0.0');
+});
+
+test('entries that belong to no version yet are noticed', () => {
+  expect(hasUnreleasedEntries(changeLog)).toBe(false);
+  expect(hasUnreleasedEntries(changeLog.replace('[Unreleased]', '[Unreleased]\n\n- A function.'))).toBe(true);
+  expect(hasUnreleasedEntries('# Change log\n\n## [1.0.0]\n\n- x')).toBe(false);
 });

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { buildStale } from '../build-stale.ts';
 import { buildSteps } from '../build-steps.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
-import { releaseNotes } from './release-notes.ts';
+import { hasUnreleasedEntries, releaseNotes } from './release-notes.ts';
 
 // `npm run release`: writes the archive, its bill of materials, release notes and checksums into build/release.
 
@@ -49,7 +49,10 @@ const { version, license } = z
   .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
 
 const name = `ramka-${version}`;
-const notes = releaseNotes(await readFile(join(root, 'CHANGELOG.md'), 'utf8'), version);
+const changeLog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
+const notes = releaseNotes(changeLog, version);
+if (hasUnreleasedEntries(changeLog))
+  console.warn(`CHANGELOG.md has entries under "Unreleased". The notes of ${version} lack them.`);
 
 await buildStale(buildSteps);
 await rm(target, { recursive: true, force: true });
