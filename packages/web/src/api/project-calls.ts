@@ -9,15 +9,14 @@ import { newProjectFromWire, type Project, projectFromWire } from './project.ts'
 /** Id and name of a project. */
 export type NamedProject = Pick<Project, 'id' | 'name'>;
 
-/** A project with the time of the request in milliseconds. */
-export type ReadProject = { readonly project: Project; readonly readAt: number };
+/** A project; if it comes from the service worker's cache, with the time of caching. */
+export type ReadProject = { readonly project: Project; readonly cachedAt: Date | null };
 
 /** Requests a project with all its contents; offline it comes from the service worker's cache. */
 export const readProject = async (projectId: string, signal?: AbortSignal): Promise<ReadProject> => {
-  const requestedAt = Date.now();
   const { answer, cachedAt } = await callWithTag('readProject', { params: { projectId }, signal });
   shownSince.set(cachedAt);
-  return { project: projectFromWire(answer), readAt: cachedAt?.getTime() ?? requestedAt };
+  return { project: projectFromWire(answer), cachedAt };
 };
 
 /** Creates a project in a deployment. */

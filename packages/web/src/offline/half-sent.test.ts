@@ -1,8 +1,9 @@
-import { onlineManager } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Project } from '../api/project.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { change, cutOff, json, mockNetwork, newSet, projectId, refusal, queuedNames } from '../testing/mock-network.ts';
+import { projectQuery } from '../project/project-query.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { withPendingChanges } from './optimistic-updates.ts';
 
@@ -53,6 +54,40 @@ test('half-sent changes remain visible offline, although the cached project does
   // A project loaded after sending contains the room itself.
   expect(shownIn(withPendingChanges(project([room(3)]), Date.now() + 1000))).toEqual([['Garaż', [1, 2]]]);
   expect(browserStorage.keys().filter((key) => key.includes('.sent.'))).toEqual([]);
+});
+
+test('sent changes are not shown twice after the clock of the device was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await change('addRoomSets', { params: { groupId: 3 }, body: { payload: [{ id: 5, quantity: 2 }] } });
+  network.answer = () => json({});
+  await flushOutbox(projectId);
+  vi.setSystemTime(Date.now() - 60 * 60 * 1000);
+  network.answer = () =>
+    json({
+      project: {
+        id: projectId,
+        name: 'Dom',
+        variant: 'el12',
+        groups: [
+          {
+            id: 3,
+            name: 'Garaż',
+            bundles: [{ id: 5, quantity: 2 }],
+            products: [],
+            properties: { mioData: null },
+            look: null,
+          },
+        ],
+        mioIntegration: null,
+        look: null,
+      },
+      products: [],
+      ecatalogProducts: [],
+      productSets: [],
+    });
+  onlineManager.setOnline(true);
+  expect(shownIn(await new QueryClient().fetchQuery(projectQuery(projectId)))).toEqual([['Garaż', [2]]]);
 });
 
 test('a queued change that cannot be applied leaves the rest of the project readable, and is sent', async () => {

@@ -90,9 +90,16 @@ export type SentChange = QueuedChange & {
 
 const isSent = (change: QueuedChange): change is SentChange => 'sentAt' in change && typeof change.sentAt === 'number';
 
+const sentChanges = (projectId: string): readonly SentChange[] =>
+  readChanges(projectId, sentKey(projectId)).filter(isSent);
+
+/** The time in milliseconds. Not before that of a sent change, although the clock of the device may be set back. */
+const currentTime = (projectId: string): number =>
+  Math.max(Date.now(), ...sentChanges(projectId).map(({ sentAt }) => sentAt));
+
 /** Moves a change from the queue to the sent changes. It is still applied to projects loaded before. */
 export const markSent = (projectId: string, change: QueuedChange): void => {
-  const sent: SentChange = { ...change, sentAt: Date.now() };
+  const sent: SentChange = { ...change, sentAt: currentTime(projectId) };
   browserStorage.setItem(`${sentKey(projectId)}.${change.key}`, JSON.stringify(sent));
   removeChange(projectId, change);
 };
@@ -100,9 +107,7 @@ export const markSent = (projectId: string, change: QueuedChange): void => {
 /** Returns the changes sent after the given time (milliseconds), and deletes the earlier ones. */
 const sentSince = (projectId: string, readAt: number): readonly SentChange[] => {
   const [earlier, later] = [false, true].map((isLater) =>
-    readChanges(projectId, sentKey(projectId))
-      .filter(isSent)
-      .filter(({ sentAt }) => sentAt > readAt === isLater),
+    sentChanges(projectId).filter(({ sentAt }) => sentAt > readAt === isLater),
   );
   for (const { key } of earlier ?? []) browserStorage.removeItem(`${sentKey(projectId)}.${key}`);
   return (later ?? []).toSorted((one, other) => one.sentAt - other.sentAt);
@@ -115,6 +120,7 @@ export const isQueued = (projectId: string, change: QueuedChange): boolean =>
 /** The queued changes of projects, in order. They survive reloads. */
 export const outbox = {
   changes: listChanges,
+  currentTime,
   /**
    * Returns the changes that a project loaded at the given time (milliseconds) lacks: those sent since, then the queued
    * ones.

@@ -34,8 +34,9 @@ export const projectQuery = (projectId: string) => {
   return queryOptions({
     queryKey: ['project', projectId],
     queryFn: async ({ signal }) => {
-      const { project, readAt } = await readProject(projectId, signal);
-      return withOptimisticUpdates(projectId, await withPending(project, readAt));
+      const requestedAt = outbox.currentTime(projectId);
+      const { project, cachedAt } = await readProject(projectId, signal);
+      return withOptimisticUpdates(projectId, await withPending(project, cachedAt?.getTime() ?? requestedAt));
     },
     refetchOnWindowFocus: unlessAwaited,
     refetchOnMount: unlessAwaited,
