@@ -51,8 +51,8 @@ const holds =
 
 const rowOf = ({ id, address, text }: Claim, tests: readonly HoldingTest[], nameOf: NameOfFile): string => {
   const byFile = Map.groupBy(tests.filter(holds(id)), ({ file }) => file);
-  const held = [...byFile].map(([file, inFile]) => `[${nameOf(file)}]: ${titlesOf(inFile).join('; ')}`);
-  return `| [${id}](../${address}) ${shortened(text)} | ${held.join('<br>') || claimsWithoutTest[id] || ''} |`;
+  const titles = [...byFile].map(([file, inFile]) => `[${nameOf(file)}]: ${titlesOf(inFile).join('; ')}`);
+  return `| [${id}](../${address}) ${shortened(text)} | ${titles.join('<br>') || claimsWithoutTest[id] || ''} |`;
 };
 
 /** The titles of tests, grouped by their `describe` blocks. */

@@ -9,8 +9,8 @@ const cycloneDx = z.looseObject({
 /** Reduces a CycloneDX document of npm to the shipped libraries, such as `fastify@5.12.8`. Throws if it lacks one. */
 export const billOfMaterials = (document: string, shipped: readonly string[]): string => {
   const all = cycloneDx.parse(JSON.parse(document));
-  const wanted = new Set(shipped);
-  const components = all.components.filter((component) => wanted.has(component['bom-ref']));
+  const required = new Set(shipped);
+  const components = all.components.filter((component) => required.has(component['bom-ref']));
   const listed = new Set(components.map((component) => component['bom-ref']));
   const missing = shipped.filter((library) => !listed.has(library));
   if (missing.length > 0) throw new Error(`npm's bill of materials lacks ${missing.join(', ')}`);

@@ -33,7 +33,7 @@ export const mixed: Benchmark = {
       bare = await startBaseline('bare-mix', await seedOf(address, projectIds));
       const byHand = await mixedLoad(bare.address, projectIds, { seconds: warmUp, thought: THOUGHT, documents: false });
       const before = await memoryOf(address);
-      const stopTelling = tellMemory(address);
+      const stopTelling = logMemory(address);
       const mix = await mixedLoad(address, projectIds, { seconds, thought: THOUGHT });
       stopTelling();
       const after = await memoryOf(address);
@@ -111,14 +111,14 @@ const lengthOf = ({ rounds, quick }: Effort): { readonly warmUp: number; readonl
 };
 
 /** Reports the server's memory twice a minute during a soak test. Returns a function that stops the reports. */
-const tellMemory = (address: string): (() => void) => {
+const logMemory = (address: string): (() => void) => {
   if (!soak) return () => undefined;
   const begin = Date.now();
-  const tell = async (): Promise<void> => {
+  const log = async (): Promise<void> => {
     const { heap, resident } = await memoryOf(address, 10);
     const seconds = Math.round((Date.now() - begin) / 1000);
     console.log(`${seconds} s: memory ${Math.round(resident / 1e6)} MB, heap ${Math.round(heap / 1e6)} MB`);
   };
-  const timer = setInterval(() => void tell(), 30_000);
+  const timer = setInterval(() => void log(), 30_000);
   return () => clearInterval(timer);
 };

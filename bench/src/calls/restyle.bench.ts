@@ -19,11 +19,11 @@ export const restyle: Benchmark = {
       const project = `${server.address}/api/project/${await plantProject(server.address, { sets, rooms: 40 })}`;
       const ids = Array.from({ length: sets }, (_, index) => index + 1).join(',');
       const [here, there] = await twoLines(server.address);
-      const ask = (method: 'POST' | 'PUT', line: number) => () =>
+      const restyle = (method: 'POST' | 'PUT', line: number) => () =>
         answered(fetch(`${project}/restyle`, call(method, line)));
       const bill = () => answered(fetch(`${project}/components/list?sets=${ids}`));
-      const shown = ask('POST', there);
-      const [toThere, toHere] = [ask('PUT', there), ask('PUT', here)];
+      const shown = restyle('POST', there);
+      const [toThere, toHere] = [restyle('PUT', there), restyle('PUT', here)];
       const at = `${sets} sets`;
       return [
         {

@@ -57,8 +57,8 @@ const call = (address: string, method: string, path: string, body: unknown): Pro
   });
 
 const addView = async (address: string, projectId: string, frozen: boolean): Promise<string> => {
-  const wished = { name: 'Bench', frozen, prices: true, variants: false, until: null };
-  const answer = await call(address, 'POST', `/project/${projectId}/views`, wished);
+  const options = { name: 'Bench', frozen, prices: true, variants: false, until: null };
+  const answer = await call(address, 'POST', `/project/${projectId}/views`, options);
   const made: unknown = await answer.json();
   if (typeof made !== 'object' || made === null || !('id' in made)) throw new Error('a view link without an id');
   return String(made.id);

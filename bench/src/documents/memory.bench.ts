@@ -19,7 +19,7 @@ export const memory: Benchmark = {
       const started = await memoryOf(server.address);
       const addresses = await pictureAddresses(server.address);
       const requested = quick ? addresses.filter((_, index) => index % QUICK === 0) : addresses;
-      await askFor(requested);
+      await requestAll(requested);
       const { resident } = await memoryOf(server.address);
       return [
         { what: 'memory of the server at its start', value: started.resident / 1e6, unit: 'MB', atMost: 150 },
@@ -46,14 +46,14 @@ const pictureAddresses = async (address: string): Promise<readonly string[]> => 
 };
 
 /** Requests all URLs, distributed over the visitors. Throws on an error response. */
-const askFor = async (addresses: readonly string[]): Promise<void> => {
-  const left = addresses.values();
-  const ask = async (): Promise<void> => {
-    for (const address of left) {
+const requestAll = async (addresses: readonly string[]): Promise<void> => {
+  const remaining = addresses.values();
+  const requestNext = async (): Promise<void> => {
+    for (const address of remaining) {
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
       await answer.arrayBuffer();
     }
   };
-  await Promise.all(Array.from({ length: VISITORS }, ask));
+  await Promise.all(Array.from({ length: VISITORS }, requestNext));
 };

@@ -26,7 +26,7 @@ type Listener = (event: string, params: Parameters) => void;
 export type Session = {
   /** Calls a method. Throws the browser's error message if the call fails. */
   readonly send: <Answer = Parameters>(method: string, params?: Parameters) => Promise<Answer>;
-  readonly hear: (listener: Listener) => void;
+  readonly listen: (listener: Listener) => void;
 };
 
 /** A browser that is controlled only through the DevTools protocol. */
@@ -78,7 +78,7 @@ export const startDevtools = async (): Promise<Devtools> => {
       to.write(`${JSON.stringify({ id: calls, method, params, sessionId })}\0`);
       return (await call.promise) as Answer;
     },
-    hear: (listener) => {
+    listen: (listener) => {
       const key = sessionId ?? '';
       listeners.set(key, [...(listeners.get(key) ?? []), listener]);
     },

@@ -23,7 +23,7 @@ export const loadingOf = async ({ session, run }: Visitor, address: string, read
   const idle = new Set<unknown>();
   let navigated: string | undefined;
   // On a slow machine, the preceding blank page may report its idle state after the navigation has begun.
-  session.hear((event, { name, loaderId }) => {
+  session.listen((event, { name, loaderId }) => {
     if (event !== 'Page.lifecycleEvent' || name !== 'networkIdle') return;
     idle.add(loaderId);
     if (loaderId === navigated) quiet.resolve();

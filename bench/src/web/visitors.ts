@@ -55,7 +55,7 @@ const arriveIn = async ({ browser, session }: Devtools): Promise<Visitor> => {
   const page = session(sessionId);
   const workers: Session[] = [];
   let network: object | undefined;
-  page.hear((event, params) => {
+  page.listen((event, params) => {
     if (event !== 'Target.attachedToTarget') return;
     const worker = session((params as Attached).sessionId);
     workers.push(worker);
@@ -111,7 +111,7 @@ const runIn = async <Value, Input>(
 /** Stops tracing and returns the trace. */
 const endTracing = async (browser: Session): Promise<string> => {
   const complete = Promise.withResolvers<{ readonly stream: string }>();
-  browser.hear((event, params) => {
+  browser.listen((event, params) => {
     if (event === 'Tracing.tracingComplete') complete.resolve(params as { readonly stream: string });
   });
   await browser.send('Tracing.end');

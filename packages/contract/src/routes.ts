@@ -180,7 +180,7 @@ export const idempotentEndpoints: ReadonlySet<EndpointName> = new Set<EndpointNa
   'deleteSet',
 ]);
 
-/** What a share link is for that is created when a project is handed over. */
+/** Purposes of the share links that are created when a project is handed over. */
 export const sharePurposes = ['client', 'installation', 'order', 'shop'] as const;
 export type SharePurpose = (typeof sharePurposes)[number];
 

@@ -9,9 +9,9 @@ import { aServer, type Caller } from './testing/a-server.ts';
 import { engines } from './testing/engines.ts';
 import { workedPayload } from './testing/a-project.ts';
 
-/** Requests per endpoint; `HOSTILE_CALLS` overrides the number, also for every engine. */
-const wished = process.env['HOSTILE_CALLS'];
-const runs = Number(wished ?? 50);
+/** Number of requests per endpoint on each store engine, as `HOSTILE_CALLS` sets it. */
+const requestedRuns = process.env['HOSTILE_CALLS'];
+const runs = Number(requestedRuns ?? 50);
 
 const isCallName = (name: string): name is EndpointName => name in routes;
 
@@ -22,7 +22,7 @@ const callsOnEngines = engines.flatMap(({ name: engine, create }) =>
       engine,
       name,
       create,
-      runs: engine === 'SQLite' || wished !== undefined ? runs : Math.ceil(runs / 10),
+      runs: engine === 'SQLite' || requestedRuns !== undefined ? runs : Math.ceil(runs / 10),
     })),
 );
 
@@ -91,7 +91,7 @@ test.each(engines)(
         },
       ),
       {
-        numRuns: name === 'SQLite' || wished !== undefined ? runs * 10 : runs,
+        numRuns: name === 'SQLite' || requestedRuns !== undefined ? runs * 10 : runs,
         examples: [['GET', '/product-set/', '2222222%00/1.png']],
       },
     );

@@ -49,7 +49,7 @@ export const startServer = async (settings: Settings, onProgress: OnProgress): P
     themeFiles,
     showcase,
     draining: draining.signal,
-    madePicturesFolder: join(settings.dataFolder, 'pictures'),
+    picturesFolder: join(settings.dataFolder, 'pictures'),
     ...(existsSync(join(webFolder, 'index.html')) && { webFolder }),
   };
   const app = await buildApp({ ...parts, catalogue, store });

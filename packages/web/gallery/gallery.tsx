@@ -41,7 +41,7 @@ export const SingleSection = ({ name }: { readonly name: SectionName }): ReactEl
   </Surroundings>
 );
 
-/** What components find around them in the app: texts and a router. */
+/** Context that components need: texts and a router. */
 const Surroundings = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute({ component: () => children }), history: createMemoryHistory() }),

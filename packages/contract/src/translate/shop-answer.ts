@@ -2,7 +2,7 @@
 export type ShopAnswer = {
   /** The reference of the order, as the shop received it. */
   readonly reference: string;
-  /** What became of articles that the answer does not name. */
+  /** Status of the articles that the answer does not name. */
   readonly others: 'taken' | 'refused';
   readonly rows: readonly ShopAnswerRow[];
 };

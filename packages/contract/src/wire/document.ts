@@ -73,7 +73,7 @@ export const shopOrder = z.object({
       name: z.string(),
     }),
   ),
-  /** What the page keeps of the order, to understand the shop's answer; absent: the shop sends none. */
+  /** Data of the order that the page stores to interpret the shop's answer; absent if the shop sends no answer. */
   answerable: z.optional(
     z.object({
       reference: z.string(),

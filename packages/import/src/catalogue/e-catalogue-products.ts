@@ -220,7 +220,7 @@ const pictureOf = async (
   before: ExistingProduct | undefined,
 ): Promise<string> => {
   const picture = await findPicture(image, before?.image);
-  if (picture.refused !== undefined) sink.note('wrong-picture', at, `"${symbol}": ${picture.refused}.`);
+  if (picture.rejection !== undefined) sink.note('wrong-picture', at, `"${symbol}": ${picture.rejection}.`);
   else if (!picture.own && takes.change)
     sink.note('no-picture', at, `"${symbol}" has no picture${image ? `: there is no ${image}` : ''}.`);
   return picture.image;

@@ -112,13 +112,13 @@ const symbolOf = (
   key: string,
   at: Place,
 ): string | undefined => {
-  const isKnown = (symbol: string | undefined): boolean =>
+  const isInCatalogue = (symbol: string | undefined): boolean =>
     symbol !== undefined && (sold.has(symbol) || ecatalog.has(symbol));
   const written = collected.symbols.get(key) ?? key;
-  const symbol = [written, numbers.get(key)].find(isKnown);
+  const symbol = [written, numbers.get(key)].find(isInCatalogue);
   if (symbol !== undefined) return symbol;
   const similar = findSimilar(written);
-  if (similar === undefined || !isKnown(similar.symbol)) {
+  if (similar === undefined || !isInCatalogue(similar.symbol)) {
     sink.note('not-in-catalogue', at, `The catalogue has no "${written}".`);
     return undefined;
   }
@@ -129,8 +129,9 @@ const symbolOf = (
 
 const currencyOf = (input: PricesToWrite, lists: Lists, { currency }: PriceRecord): string | undefined => {
   const named = input.priceList === undefined ? undefined : lists.get(input.priceList);
-  const said = isCurrency(currency) ?? input.currency ?? isCurrency(input.collected.header.currency) ?? named?.currency;
-  return said ?? onlyCurrency(lists);
+  const stated =
+    isCurrency(currency) ?? input.currency ?? isCurrency(input.collected.header.currency) ?? named?.currency;
+  return stated ?? onlyCurrency(lists);
 };
 
 const isCurrency = (text: string | undefined): string | undefined =>

@@ -73,7 +73,7 @@ describe('pictures from a supplier', () => {
     await symlink(join(given, 'real.jpg'), join(given, 'inside.jpg'));
     expect(await find('link.jpg', undefined)).toMatchObject({
       own: false,
-      refused: 'link.jpg is a link, which is not followed',
+      rejection: 'link.jpg is a link, which is not followed',
     });
     expect((await find('inside.jpg', undefined)).own).toBe(false);
     expect(await storedFiles()).toEqual(['no-picture.svg']);
@@ -90,7 +90,7 @@ describe('pictures from a supplier', () => {
     expect(await find('b.png', 'before.png')).toEqual({
       image: 'before.png',
       own: true,
-      refused: 'b.png holds no JPEG, PNG, WebP or SVG',
+      rejection: 'b.png holds no JPEG, PNG, WebP or SVG',
     });
     expect(await find('c.jpg', undefined)).toEqual({ image: 'c.svg', own: true });
     expect((await find('d.jpg', undefined)).own).toBe(false);

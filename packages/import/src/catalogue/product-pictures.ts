@@ -11,7 +11,7 @@ export type FoundPicture = {
   /** Whether it is the product's own picture instead of the neutral one. */
   readonly own: boolean;
   /** The reason why an existing file was not used. */
-  readonly refused?: string;
+  readonly rejection?: string;
 };
 
 /** Finds the picture of a product by the name in the imported file. Otherwise keeps the previous picture. */
@@ -24,19 +24,19 @@ const noPicture = {
 };
 
 /** Searches pictures in the folder of `--pictures`, then in the catalogue. Otherwise returns the neutral picture. */
-export const productPictures = (catalogue: string, given: string | undefined): FindPicture => {
+export const productPictures = (catalogue: string, sourceFolder: string | undefined): FindPicture => {
   const folder = join(catalogue, 'pictures/ecatalog');
-  const made = mkdir(folder, { recursive: true });
-  const files = new PictureFiles(given, folder);
-  let noPictureMade: Promise<void> | undefined;
+  const folderCreated = mkdir(folder, { recursive: true });
+  const files = new PictureFiles(sourceFolder, folder);
+  let neutralPictureWritten: Promise<void> | undefined;
   return async (named, before) => {
-    await made;
+    await folderCreated;
     const found = named === undefined ? undefined : await files.find(named);
     if (found?.image !== undefined) return { image: found.image, own: true };
-    const refused = found?.refused === undefined ? {} : { refused: found.refused };
-    if (before !== undefined) return { image: before, own: before !== noPicture.name, ...refused };
-    await (noPictureMade ??= writeFile(join(folder, noPicture.name), noPicture.svg));
-    return { image: noPicture.name, own: false, ...refused };
+    const rejection = found?.rejection === undefined ? {} : { rejection: found.rejection };
+    if (before !== undefined) return { image: before, own: before !== noPicture.name, ...rejection };
+    await (neutralPictureWritten ??= writeFile(join(folder, noPicture.name), noPicture.svg));
+    return { image: noPicture.name, own: false, ...rejection };
   };
 };
 
@@ -45,33 +45,33 @@ class PictureFiles {
   readonly #given: string;
   readonly #folder: string;
   readonly #stored = new StoredNames();
-  #sources: GivenNames | undefined;
+  #sources: SourceNames | undefined;
   #kept: Set<string> | undefined;
 
-  constructor(given: string | undefined, folder: string) {
-    this.#given = given ?? '';
+  constructor(sourceFolder: string | undefined, folder: string) {
+    this.#given = sourceFolder ?? '';
     this.#folder = folder;
   }
 
-  async find(named: string): Promise<{ readonly image?: string; readonly refused?: string }> {
-    this.#sources ??= new GivenNames(this.#given === '' ? [] : readdirSync(this.#given));
+  async find(named: string): Promise<{ readonly image?: string; readonly rejection?: string }> {
+    this.#sources ??= new SourceNames(this.#given === '' ? [] : readdirSync(this.#given));
     this.#kept ??= new Set(readdirSync(this.#folder));
-    const given = this.#sources.find(named);
-    if (given !== undefined) return this.#take(given, this.#kept);
+    const fileName = this.#sources.find(named);
+    if (fileName !== undefined) return this.#take(fileName, this.#kept);
     if (this.#kept.size === 0) return {};
     const image = kinds.map((kind) => this.#stored.nameOf(named, kind)).find((name) => this.#kept?.has(name));
     return image === undefined || !imageName.safeParse(image).success ? {} : { image };
   }
 
   async #take(
-    given: string,
+    fileName: string,
     storedNames: Set<string>,
-  ): Promise<{ readonly image?: string; readonly refused?: string }> {
-    const source = join(this.#given, given);
+  ): Promise<{ readonly image?: string; readonly rejection?: string }> {
+    const source = join(this.#given, fileName);
     const kind = await pictureKind(source);
-    if (!isKind(kind)) return { refused: `${given} ${kind}` };
-    const image = this.#stored.nameOf(given, kind);
-    if (!imageName.safeParse(image).success) return { refused: `${given} has a name that is too long` };
+    if (!isKind(kind)) return { rejection: `${fileName} ${kind}` };
+    const image = this.#stored.nameOf(fileName, kind);
+    if (!imageName.safeParse(image).success) return { rejection: `${fileName} has a name that is too long` };
     const target = join(this.#folder, image);
     // An existing file may be a link, and writing would change its target.
     if (storedNames.has(image)) await rm(target, { force: true });
@@ -106,7 +106,7 @@ const writeUpright = async (source: string, target: string): Promise<boolean> =>
  * File names of a folder. Case and Unicode normalisation often differ between catalogue and disk: such a name is found if
  * exactly one file matches.
  */
-class GivenNames {
+class SourceNames {
   readonly #names: ReadonlySet<string>;
   readonly #alike = new Map<string, string | null>();
 

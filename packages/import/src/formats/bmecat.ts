@@ -86,7 +86,7 @@ const recordsOf = (element: XmlElement, language: NamedLanguage, options: ReadOp
   }
 };
 
-/** `prev_version` counts the updates of both kinds since `T_NEW_CATALOG`. */
+/** Reads an update of products or prices. `prev_version` is the number of updates since the complete catalogue. */
 const update = (transaction: XmlElement, of: ImportUpdate['of']): ImportRecord => {
   const previous = /^\s*(\d{1,9})\s*$/.exec(transaction.attributes['prev_version'] ?? '')?.[1];
   return {

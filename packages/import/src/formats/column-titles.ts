@@ -154,7 +154,7 @@ const priceRank = (title: Title): number | undefined => {
   const isMoney = has(title, 'money') || (words[0] === 'ц' && has(title, 'consumer', 'wholesale'));
   const unknown = unknownWords(title, 'money', 'list', 'consumer', 'wholesale', 'sale', 'tax', 'unit', 'currencyCode');
   const others = words.filter((word) => pieceWord.test(word) || /^\d+$/.test(word)).length;
-  if (!isMoney && (unknown > others || !saysHowPaid(title))) return undefined;
+  if (!isMoney && (unknown > others || !indicatesPrice(title))) return undefined;
   const number = Number(words.at(-1));
   return (
     priceWeights.any +
@@ -186,7 +186,7 @@ const priceWeights = {
 } as const;
 
 /** Whether a title without a word for money indicates a price by a currency or a tax word: `€ без ПДВ`, `Netto PLN`. */
-const saysHowPaid = ({ written, words }: Title): boolean =>
+const indicatesPrice = ({ written, words }: Title): boolean =>
   isNetTitle(written) ||
   currencyIn(written) !== undefined ||
   (words.length > 1 && mayHoldTax(written) && words.some((word) => is(word, 'taxName'))) ||

@@ -23,9 +23,9 @@ export const importSource = async (file: string): Promise<ImportSource> => {
   const start = await beginning(file);
   const plain = start.replaceAll(/[^\u{20}-\u{7E}]/gu, '').trim();
   if (start.startsWith(compoundFile))
-    return refusedSource(`This is a workbook of Excel 97 (XLS), or one with a password. ${saveAs}`);
+    return unsupportedSource(`This is a workbook of Excel 97 (XLS), or one with a password. ${saveAs}`);
   const otherKind = unsupportedFiles.find(({ begins }) => begins.test(start) || begins.test(plain));
-  if (otherKind) return refusedSource(otherKind.message);
+  if (otherKind) return unsupportedSource(otherKind.message);
   if (plain.startsWith('<')) return { name: 'BMEcat', read: readBmecat, complete: true };
   if (/^[[{]/.test(plain) && /"(?:supplierPid|manufacturerPid)"/i.test(plain)) {
     const path = plain.startsWith('[') ? '$.*' : '$';
@@ -36,7 +36,7 @@ export const importSource = async (file: string): Promise<ImportSource> => {
     };
   }
   if (/^\[\s*(?:[{["\d]|$)/.test(plain))
-    return refusedSource(
+    return unsupportedSource(
       'This is JSON, but neither ETIM xChange nor Open Masterdata. Ask for one of these, BMEcat or a price list.',
     );
   if (plain.startsWith('{')) return { name: 'ETIM xChange', read: readXchange, complete: true };
@@ -93,7 +93,7 @@ const unsupportedFiles: readonly { readonly begins: RegExp; readonly message: st
   },
 ];
 
-const refusedSource = (message: string): ImportSource => ({
+const unsupportedSource = (message: string): ImportSource => ({
   name: 'other file',
   // oxlint-disable-next-line require-await -- all sources are asynchronous generators
   read: async function* () {
@@ -112,7 +112,7 @@ export const isFolder = async (path: string): Promise<boolean> =>
 const beginning = async (file: string): Promise<string> => {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(DETECTION_BYTES), 0, DETECTION_BYTES, 0);
     return buffer.toString('latin1', 0, bytesRead);
   } finally {
     await handle.close();
@@ -120,4 +120,4 @@ const beginning = async (file: string): Promise<string> => {
 };
 
 /** The bytes from which the kind of a file is detected. */
-const LOOKED_AT = 4096;
+const DETECTION_BYTES = 4096;

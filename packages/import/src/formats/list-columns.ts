@@ -131,8 +131,9 @@ export const findHead = (rows: readonly Row[], overrides: ColumnOverrides): List
     const single = headOf(row.line, row.cells, overrides, rows.slice(index + 1));
     const titles = next && isText(next) && !isCaption(row) ? joined(row.cells, next.cells) : undefined;
     const double = titles && next && headOf(next.line, titles, overrides, rows.slice(index + 2));
-    const goesOn = single !== undefined && next !== undefined && !next.cells[single.columns.symbol[0]?.index ?? 0];
-    return (goesOn ? [double, single] : [single, double]).filter((head) => head !== undefined);
+    const isTwoLineHead =
+      single !== undefined && next !== undefined && !next.cells[single.columns.symbol[0]?.index ?? 0];
+    return (isTwoLineHead ? [double, single] : [single, double]).filter((head) => head !== undefined);
   });
   const [best] = heads.toSorted((one, other) => weightOf(other) - weightOf(one));
   if (best !== undefined) return best;

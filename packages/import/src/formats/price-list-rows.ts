@@ -250,9 +250,9 @@ type PiecesOfPrice = {
  * column, multiplied by the column of pieces. Undefined for a package of unknown content, or if two of them contradict
  * each other.
  */
-const piecesOfPrice = (row: CsvRow, { columns, marks }: RowContext, behindPrice: string): PiecesOfPrice | undefined => {
+const piecesOfPrice = (row: CsvRow, { columns, marks }: RowContext, afterPrice: string): PiecesOfPrice | undefined => {
   const unit = [
-    unitOf(behindPrice),
+    unitOf(afterPrice),
     unitInTitle(columns.price[0]?.title ?? ''),
     unitOf(firstCell(row, columns.unit)),
   ].find(isKnownUnit) ?? { kind: 'unknown' };
@@ -260,9 +260,9 @@ const piecesOfPrice = (row: CsvRow, { columns, marks }: RowContext, behindPrice:
   const isZero = Number(stated.price) === 0;
   const pieces = isZero ? 1 : Number(stated.price);
   if (unit.kind === 'unknown') return { count: String(pieces), uncertain: stated.uncertain, ...(isZero && { isZero }) };
-  const held = unit.kind === 'package' ? unitOf(firstCell(row, columns.content)) : unit;
-  if (held.kind !== 'pieces') return undefined;
-  const count = writtenPieces(held.count, marks);
+  const contentUnit = unit.kind === 'package' ? unitOf(firstCell(row, columns.content)) : unit;
+  if (contentUnit.kind !== 'pieces') return undefined;
+  const count = writtenPieces(contentUnit.count, marks);
   const content = Number(count.price);
   const contradicts = unit.kind === 'pieces' && pieces > 1 && content > 1 && pieces !== content;
   if (contradicts || content <= 0) return undefined;

@@ -109,7 +109,7 @@ const PRODUCT_PICTURE = 'ATX015';
 const productRecord = (
   product: XchangeProduct,
   at: Place,
-  { symbol: wished }: ReadOptions,
+  { symbol: symbolField }: ReadOptions,
   supplierNumber: string | null | undefined,
 ): ProductRecord => {
   const key = product.ProductIdentification.ManufacturerProductNumber;
@@ -120,7 +120,7 @@ const productRecord = (
   const [classification] = product.EtimClassification ?? [];
   const etimClass = classification?.EtimClassCode;
   const etimFeatures = featuresOf(etimClass, classification?.EtimFeatures ?? []);
-  const symbol = wished === 'supplier' && supplierNumber ? supplierNumber : key;
+  const symbol = symbolField === 'supplier' && supplierNumber ? supplierNumber : key;
   return {
     kind: 'product',
     key,

@@ -141,12 +141,12 @@ class ImportAccumulator implements AccumulatedImport {
 
   /** Reports references to groups that never appeared. */
   end(): void {
-    const lost = this.#lostZeros.suspected();
-    if (lost !== undefined)
+    const suspected = this.#lostZeros.suspected();
+    if (suspected !== undefined)
       this.#sink.note(
         'shortened-symbol',
-        lost.at,
-        `"${lost.symbol}" and others, ${lost.count} in all, have fewer than the ${lost.digits} digits of the rest, of which none begins with 0: a spreadsheet may have dropped leading zeros.`,
+        suspected.at,
+        `"${suspected.symbol}" and others, ${suspected.count} in all, have fewer than the ${suspected.digits} digits of the rest, of which none begins with 0: a spreadsheet may have dropped leading zeros.`,
       );
     if (this.update !== undefined) for (const [symbol, at] of this.#removedInUpdate) this.removed.set(symbol, at);
     const isKnown = (key: string): boolean => this.groups.has(key) || this.#rootKeys.has(key);

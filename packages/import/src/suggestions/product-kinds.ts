@@ -191,7 +191,7 @@ const functionOf = (
 ): { readonly id: string; readonly rivals: readonly string[] } | undefined => {
   const best = new Map<string, number>();
   for (const { id, words, weight } of allPhrases)
-    if (weight > (best.get(id) ?? 3) && words.every((word) => stands(folded, word))) best.set(id, weight);
+    if (weight > (best.get(id) ?? 3) && words.every((word) => occursIn(folded, word))) best.set(id, weight);
   const [first, ...others] = [...best].toSorted(([, one], [, other]) => other - one);
   if (first === undefined) return statedId === undefined ? undefined : { id: statedId, rivals: [] };
   // A more specific name refines the function; a contradicting one makes it uncertain.
@@ -200,7 +200,7 @@ const functionOf = (
 };
 
 /** Whether a word occurs in a text: short words and words with digits as a whole, others as a prefix. */
-const stands = (folded: string, word: string): boolean =>
+const occursIn = (folded: string, word: string): boolean =>
   word.length < 4 || /[0-9]/.test(word)
     ? folded.includes(` ${word} `)
     : folded.includes(` ${word.slice(0, Math.max(4, word.length - 2))}`);

@@ -174,9 +174,9 @@ const rowsOfSeries = (files: CatalogueFiles, name: string, found: readonly Found
     found.filter(({ kind }) => parts.includes(kind.part));
   const frames = of('frame').filter(({ kind }) => (kind.slots ?? 1) <= MAX_SLOTS);
   const visible = of('module', 'cover').filter(({ kind }) => kind.functionId !== undefined);
-  const behind = of('mechanism').filter(({ kind }) => kind.functionId !== undefined);
+  const mechanisms = of('mechanism').filter(({ kind }) => kind.functionId !== undefined);
   const around = of('seal', 'surface-box', 'corner-box').filter(({ kind }) => (kind.slots ?? 1) <= MAX_SLOTS);
-  const modules = modulesOf(visible, behind, series, language);
+  const modules = modulesOf(visible, mechanisms, series, language);
   const parts = [...visible, ...of('surface-box', 'corner-box')];
   const appearances = appearancesOf(parts.length > 0 ? parts : frames);
   return new Map<string, readonly ExportedRow[]>([
@@ -198,7 +198,7 @@ const rowsOfSeries = (files: CatalogueFiles, name: string, found: readonly Found
       [...new Set(frames.map(({ kind }) => subcategoryOf(kind)))].map((own) => ({ line: series, ...inLanguages(own) })),
     ],
     ['frames', framesOf(frames, around, series, language)],
-    ['articles', [...frames, ...visible, ...behind, ...around].map((one) => articleOf(one, series, language))],
+    ['articles', [...frames, ...visible, ...mechanisms, ...around].map((one) => articleOf(one, series, language))],
     ...modules,
   ]);
 };

@@ -105,7 +105,7 @@ export const articleOf = ({ product, kind }: Found, series: string, language: La
 /** Rows of modules: products with the same name and function in all colours, with mechanisms for covers. */
 export const modulesOf = (
   visible: readonly Found[],
-  behind: readonly Found[],
+  mechanismProducts: readonly Found[],
   series: string,
   language: Language,
 ): readonly (readonly [string, readonly ExportedRow[]])[] => {
@@ -115,7 +115,7 @@ export const modulesOf = (
     (one, other) => (order.get(one[0]?.kind.functionId ?? '') ?? 0) - (order.get(other[0]?.kind.functionId ?? '') ?? 0),
   );
   const used = drawers.filter(({ id }) => sorted.some(([first]) => drawingOf(first?.kind.functionId).drawer === id));
-  const rows = sorted.map((group) => moduleOf(group, behind, series, language));
+  const rows = sorted.map((group) => moduleOf(group, mechanismProducts, series, language));
   return [
     ['module-categories', used.map(({ name }) => ({ series, ...inLanguages(name) }))],
     [
@@ -142,14 +142,14 @@ export const modulesOf = (
 /** One module with its colours and mechanisms. */
 const moduleOf = (
   group: readonly Found[],
-  behind: readonly Found[],
+  mechanismProducts: readonly Found[],
   series: string,
   language: Language,
 ): { readonly module: ExportedRow; readonly components: readonly string[] } => {
   const [first] = group;
   const { functionId, plainName = '', part } = first?.kind ?? {};
   const drawer = drawers.find(({ id }) => id === drawingOf(functionId).drawer);
-  const mechanisms = part === 'cover' ? behind.filter(({ kind }) => kind.functionId === functionId) : [];
+  const mechanisms = part === 'cover' ? mechanismProducts.filter(({ kind }) => kind.functionId === functionId) : [];
   return {
     module: {
       series,

@@ -90,10 +90,10 @@ export const runExport = async (folder: string, file: string, language: Language
 export type NewCatalogue = { readonly language: Language; readonly currency: string; readonly name: string };
 
 /** Creates a catalogue in an empty folder: a working line with two frames and two modules, and all functions. */
-export const runNew = async (folder: string, given: NewCatalogue): Promise<CommandAnswer> => {
+export const runNew = async (folder: string, options: NewCatalogue): Promise<CommandAnswer> => {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     return { lines: [`${folder} is not empty: a new catalogue begins in an empty folder.`], succeeded: false };
-  const { catalogueFaults, faults } = await putSheets(firstSheets(given), folder);
+  const { catalogueFaults, faults } = await putSheets(firstSheets(options), folder);
   return {
     lines: [
       ...faults.map(formatFinding),

@@ -27,30 +27,30 @@ import type { SheetReading } from './sheet-reading.ts';
 
 /** The files for series, lines, drawers, single products, e-catalogue and prices, created from their sheets. */
 export const rangeTablesOfSheets = (reading: SheetReading): readonly RangeFile[] => [
-  ...ifThere(reading, 'catalogue', (rows) => manifestOf(reading, rows)),
-  ...ifThere(reading, 'series', (rows) => [
+  ...ifSheetExists(reading, 'catalogue', (rows) => manifestOf(reading, rows)),
+  ...ifSheetExists(reading, 'series', (rows) => [
     fileOf(
       'series.json',
       checkedRows(rows, seriesFile.element, (row) => seriesOf(reading, row), reading.faults),
     ),
   ]),
-  ...ifThere(reading, 'frame-lines', (rows) => linesOf(reading, rows)),
-  ...ifThere(reading, 'module-categories', (rows) => categoriesOf(reading, rows, 'module')),
-  ...ifThere(reading, 'product-categories', (rows) => categoriesOf(reading, rows, 'product')),
-  ...ifThere(reading, 'products', (rows) => [
+  ...ifSheetExists(reading, 'frame-lines', (rows) => linesOf(reading, rows)),
+  ...ifSheetExists(reading, 'module-categories', (rows) => categoriesOf(reading, rows, 'module')),
+  ...ifSheetExists(reading, 'product-categories', (rows) => categoriesOf(reading, rows, 'product')),
+  ...ifSheetExists(reading, 'products', (rows) => [
     fileOf(
       'products.json',
       checkedRows(rows, singleProductsFile.element, (row) => productOf(reading, row), reading.faults),
     ),
   ]),
-  ...ifThere(reading, 'e-catalogue-groups', (rows) => [treeOf(reading, rows)]),
-  ...ifThere(reading, 'e-catalogue-products', (rows) => [
+  ...ifSheetExists(reading, 'e-catalogue-groups', (rows) => [treeOf(reading, rows)]),
+  ...ifSheetExists(reading, 'e-catalogue-products', (rows) => [
     fileOf(
       'e-catalogue/products.ndjson',
       checkedRows(rows, ecatalogProductLine, (row) => ecatalogProductOf(reading, row), reading.faults),
     ),
   ]),
-  ...ifThere(reading, 'e-catalogue-gone', (rows) => [
+  ...ifSheetExists(reading, 'e-catalogue-gone', (rows) => [
     fileOf(
       'e-catalogue/gone.ndjson',
       checkedRows(
@@ -68,7 +68,7 @@ export const rangeTablesOfSheets = (reading: SheetReading): readonly RangeFile[]
   ...pricesOf(reading),
 ];
 
-const ifThere = (
+const ifSheetExists = (
   { sheets }: SheetReading,
   name: SheetName,
   filesOf: (rows: readonly SheetRow[]) => readonly RangeFile[],

@@ -40,7 +40,7 @@ type Formats = Readonly<Record<'head' | 'idHead' | 'text' | 'quiet' | 'unsure' |
 
 type Change = (format: Format) => Format;
 
-const made = (...changes: readonly Change[]): Format =>
+const formatWith = (...changes: readonly Change[]): Format =>
   changes.reduce((format, change) => {
     const next = change(format);
     format.free();
@@ -55,12 +55,12 @@ const asText: Change = (format) => format.setNumFormat('@');
 const bold: Change = (format) => format.setBold();
 
 const rangeFormats = (): Formats => ({
-  head: made(bold, painted(0xd9e6ef)),
-  idHead: made(painted(0xe7e7e7)),
-  text: made(asText),
-  quiet: made(asText, painted(0xf3f3f3)),
-  unsure: made(asText, painted(0xffef9e)),
-  title: made(bold),
+  head: formatWith(bold, painted(0xd9e6ef)),
+  idHead: formatWith(painted(0xe7e7e7)),
+  text: formatWith(asText),
+  quiet: formatWith(asText, painted(0xf3f3f3)),
+  unsure: formatWith(asText, painted(0xffef9e)),
+  title: formatWith(bold),
 });
 
 const setTitle = (workbook: Workbook): void => {

@@ -108,8 +108,10 @@ const STAINLESS_STEEL = 'EV000294';
 const appearanceOf = (colour: string, material: string, quality: string): NamedAppearance | undefined => {
   const id = quality === STAINLESS_STEEL ? 'stainless-steel' : colours.get(colour);
   const appearance = namedAppearances.find((one) => one.id === id);
-  const made = materials.get(material);
-  return appearance === undefined || made === undefined ? appearance : { ...appearance, material: made };
+  const materialName = materials.get(material);
+  return appearance === undefined || materialName === undefined
+    ? appearance
+    : { ...appearance, material: materialName };
 };
 
 /** Functions for wirings of switches and models of sockets, and for two sockets of a model in one product. */

@@ -17,7 +17,7 @@ import { findSet, isExternal, type StoredSet } from './sets/sets.store.ts';
 /** Maximum number of cached set summaries; each takes a few hundred bytes. */
 const MAX_CACHED_SETS = 50_000;
 
-/** Returns what lists show of a stored set. The language defaults to the deployment's. */
+/** Returns the summary of a stored set for lists. The language defaults to the deployment's. */
 export type SummarizeSet = (projectId: string, set: StoredSet, language?: Language) => SetSummary;
 
 /** Creates a cached `SummarizeSet`. Prices come from the bill of materials. Summaries are cached by set version. */

@@ -164,7 +164,7 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
   };
 };
 
-/** What a picture's or style sheet's address says that it shows. */
+/** Subject of a picture or style sheet: the query parameter `of` of its address; empty if it is missing. */
 const subjectIn = ({ query }: FastifyRequest): string => z.object({ of: z.string() }).catch({ of: '' }).parse(query).of;
 
 /** Adds `PATH_PREFIX` to the addresses in a page or style sheet, which are stored without it. */

@@ -34,7 +34,7 @@ const openBoth = async (fields: Fields) => {
   ]);
 };
 
-/** What the page receives by a redirect. */
+/** Values that the page receives by a redirect. */
 const receivedBy = (location: unknown): { readonly path: string; readonly punchOut: PunchOut | undefined } => {
   const { pathname, search, hash } = new URL(String(location), 'https://ramka.example');
   return { path: pathname + search, punchOut: punchOutOfFragment(hash, origins) };

@@ -83,7 +83,7 @@ export class Placeholder {
 export const preparedQuery = <Values extends Readonly<Record<string, unknown>>, Row>(
   build: (values: Values) => Query<Row>,
 ): ((values: Values) => PreparedQuery<Row>) => {
-  // While the template is built, every value is its own placeholder.
+  // The template is built with placeholders instead of values; each run replaces them by its own values.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const placeholders = new Proxy({}, { get: (_target, name) => new Placeholder(String(name)) }) as Values;
   const template = build(placeholders);

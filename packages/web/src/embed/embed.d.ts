@@ -27,10 +27,10 @@ type Message<Type extends string, Content = object> = {
   readonly type: Type;
 } & Content;
 
-/** What the host page sends to the frame. */
+/** Messages from the host page to the frame. */
 export type HostMessage = Message<'hello'>;
 
-/** What the frame sends to the host page. */
+/** Messages from the frame to the host page. */
 export type FrameMessage =
   | Message<'ready'>
   | Message<'height', { readonly height: number }>

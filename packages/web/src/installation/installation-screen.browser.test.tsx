@@ -18,7 +18,7 @@ const aScreen = () => {
     locks.requested += 1;
     locks.held += 1;
     const release = async (): Promise<void> => void (locks.held -= 1);
-    // What the sheet uses of a lock.
+    // The properties of a lock that the sheet uses.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return Promise.resolve({ release } as unknown as WakeLockSentinel);
   };

@@ -312,7 +312,7 @@ const TermFields = ({ order: { terms, ...order }, onNote }: OrderProps & NotePro
   );
 };
 
-/** What a setting adds to the total; nothing if it adds nothing. */
+/** Amount that a setting adds to the total; renders nothing if the amount is zero. */
 const AddedCost = ({ value }: { readonly value: MinorUnits }): ReactElement | null =>
   value === 0 ? null : (
     <span>

@@ -118,7 +118,7 @@ const useDecisions = (onChosen: () => void): Decisions => {
   return { choose, onExclude, onSlot, onFrame };
 };
 
-/** What to do before anything is chosen. */
+/** Instruction that is shown before anything is chosen. */
 const Invitation = (): ReactElement => {
   const { invitation } = useTexts().restyle;
   return (

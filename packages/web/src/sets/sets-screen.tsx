@@ -81,7 +81,7 @@ export const SetsScreen = (): ReactElement => {
   );
 };
 
-/** Returns a set, and those that are in no room yet, which are placed together. */
+/** Returns the ids of a set and of all sets that are in no room yet, because one dialog places all of them. */
 const withUnplaced = ({ rooms, sets }: Project, setId: number): readonly number[] => {
   const placed = new Set(rooms.flatMap((room) => room.sets.map(({ id }) => id)));
   return sets.flatMap(({ id, isExternal }) => (id === setId || !(isExternal || placed.has(id)) ? [id] : []));

@@ -4,7 +4,7 @@ import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { Part, Points, StatementScreen } from './statement-screen.tsx';
 
-/** What the browser and the server store, for how long, and what reaches others. */
+/** Lists the data that the browser and the server store, with retention times, and the data that third parties receive. */
 export const PrivacyScreen = (): ReactElement => {
   const { shell } = useTexts();
   return (
@@ -38,7 +38,7 @@ const Statement = ({ statement }: { readonly statement: PrivacyTexts }): ReactEl
   </>
 );
 
-/** What reaches others in this deployment. */
+/** Data that third parties receive in this deployment. */
 const reachingOthers = ({ others, shop, frame, planningTool }: PrivacyTexts): readonly string[] => [
   ...Object.values(others),
   ...(hasShop ? [shop] : []),

@@ -22,7 +22,7 @@ type HandedOver = {
 
 type OrderedLine = { readonly symbol: string; readonly quantity: number };
 
-/** What became of an article in a shop. */
+/** Status of an article in a shop's answer. */
 export type AnsweredLine = OrderedLine & {
   readonly status: 'taken' | 'partly' | 'refused';
   readonly taken: number;

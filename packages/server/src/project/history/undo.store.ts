@@ -146,7 +146,7 @@ type ReplacedRows = {
 /** A stored undo entry: removed rows and inserted rows. Stored as JSON, so its field names (`came`) must not change. */
 type UndoRows = ReplacedRows & { readonly came?: Inserted };
 
-/** What a change inserted, moved or rewrote: undo deletes new rows and restores positions and documents. */
+/** The rows that a change inserted, moved or rewrote. Undo deletes new rows and restores positions and documents. */
 export type Inserted = {
   /** Ids of new rooms. */
   readonly rooms: readonly number[];

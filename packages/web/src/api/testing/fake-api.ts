@@ -43,7 +43,7 @@ export type DelayedResponses = {
   readonly deliver: (index?: number) => void;
 };
 
-/** What the pages find on the server, besides the project. */
+/** Data of the fake server besides the project. */
 export type FakeCatalogue = {
   /** Series by tag. */
   readonly series: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export type FakeCatalogue = {
   readonly ecatalogue: readonly EcatalogueProduct[];
   /** Symbols of the components of every set. */
   readonly components: readonly string[];
-  /** What sets are built of; by default nothing. */
+  /** Parts of which sets are built; by default none. */
   readonly parts?: FakeParts;
 };
 

@@ -43,7 +43,7 @@ const articlesOfSets: Readonly<Record<number, readonly (readonly [article: numbe
   ],
 };
 
-/** What visitors have noted about an order. */
+/** Annotations of an order by visitors. */
 type OrderNotes = Pick<OrderBody, 'articles'> & Pick<WireOrder, 'terms'>;
 
 /** Test data: no notes, and no reserve. */

@@ -75,7 +75,7 @@ type NoteProps = {
   readonly isLowest?: boolean;
 };
 
-/** What there is to say about an addition, and its price. */
+/** Description of an addition, and its price. */
 const Note = ({ text, price, isLowest = false }: NoteProps): ReactElement | null => {
   const { switches } = useTexts().editor;
   const difference = price === undefined ? undefined : differenceText(price);

@@ -19,7 +19,7 @@ describe('a draft', () => {
       colourId: 0,
       swatchFrom: 'start',
       onlySealed: false,
-      wanted: null,
+      defaultFrame: null,
     });
   });
 
@@ -32,12 +32,12 @@ describe('a draft', () => {
     expect(newDraft(aLine(), catalogue, defaults)).toMatchObject({
       colourId: 408,
       swatchFrom: 'defaults',
-      wanted: { subcategoryId: 411, finishId: 'black' },
+      defaultFrame: { subcategoryId: 411, finishId: 'black' },
     });
     expect(newDraft(aLine(), catalogue, { ...defaults, colourId: 999, finishId: null })).toMatchObject({
       colourId: 401,
       swatchFrom: 'start',
-      wanted: null,
+      defaultFrame: null,
     });
   });
 

@@ -77,7 +77,7 @@ const lockOf = (session: string): string => `configurator.draft.${session}`;
 const holdDraft = (session: string): (() => void) => {
   const stop = new AbortController();
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
-  // Rejects where the browser takes the lock from a page that it stores in the back/forward cache.
+  // The lock request rejects if the browser releases the lock because the page enters the back/forward cache.
   const hold = (): void => void withLock(lockOf(session), () => stopped).catch(() => undefined);
   hold();
   stop.signal.addEventListener('abort', onPageRestored(hold));

@@ -2,7 +2,7 @@ import { css } from './styles.ts';
 
 /** The parts of the element's shadow tree. */
 export type Parts = {
-  /** What is shown while the frame is closed: the picture and the button. */
+  /** Content while the frame is closed: the picture and the button. */
   readonly closed: HTMLElement;
   readonly button: HTMLButtonElement;
   /** The place of the frame. */
