@@ -293,7 +293,7 @@ type AddEntryButtonProps = {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly room: Room;
-  readonly dialog: 'add-sets' | 'add-product';
+  readonly dialog: 'room-quantities' | 'add-product';
 };
 
 const AddEntryButton = ({ icon, label, room, dialog }: AddEntryButtonProps): ReactElement => {

@@ -93,13 +93,13 @@ const EntryActions = (props: EntryActionsProps): ReactElement => {
           },
         ]
       : [];
-  const spread: Action[] = set
+  const quantities: Action[] = set
     ? [
         {
           name: 'spread',
           label: sets.spread,
           icon: ListPlus,
-          perform: () => openDialog({ dialog: 'add-to-rooms', setId: set.id }),
+          perform: () => openDialog({ dialog: 'set-quantities', setId: set.id }),
         },
       ]
     : [];
@@ -134,7 +134,7 @@ const EntryActions = (props: EntryActionsProps): ReactElement => {
     danger: true,
     perform: () => void remove({ roomId: room.id, entry }),
   };
-  const others: Groups = [[...spread, ...moves, ...own.copies], places].filter((group) => group.length > 0);
+  const others: Groups = [[...quantities, ...moves, ...own.copies], places].filter((group) => group.length > 0);
   const toRooms = { name: 'rooms', label: rooms.otherRooms, icon: DoorOpen, groups: others };
   return (
     <MenuActions

@@ -41,7 +41,7 @@ describe('a dialog over the rooms', () => {
   const ofRoom: readonly RoomsDialog[] = [
     { dialog: 'rename-room', roomId: 1 },
     { dialog: 'copy-room', roomId: 1 },
-    { dialog: 'add-sets', roomId: 1 },
+    { dialog: 'room-quantities', roomId: 1 },
     { dialog: 'entry-quantity', roomId: 1, list: 'sets', entryId: 11 },
   ];
 
@@ -73,7 +73,7 @@ describe('a dialog over the rooms', () => {
   });
 
   test('keeps what was typed where all of its sets are deleted, and says so', async () => {
-    const screen = await openDialog({ dialog: 'add-to-rooms', setId: 11 });
+    const screen = await openDialog({ dialog: 'set-quantities', setId: 11 });
     const field = screen.getByRole('textbox').first();
     await userEvent.fill(field, '4');
     screen.showProject((shown) => ({ ...shown, sets: [] }));

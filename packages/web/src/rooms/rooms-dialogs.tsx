@@ -13,9 +13,9 @@ import { RoomRenameDialog } from './room-rename-dialog.tsx';
 /** The dialogs of the rooms screen. */
 export type RoomsDialog =
   | { readonly dialog: 'rename-room' | 'copy-room' | 'delete-room'; readonly roomId: number }
-  | { readonly dialog: 'add-sets'; readonly roomId: number }
+  | { readonly dialog: 'room-quantities'; readonly roomId: number }
   | { readonly dialog: 'add-product'; readonly roomId: number | undefined; readonly seriesTag?: string }
-  | { readonly dialog: 'add-to-rooms' | 'rename-set'; readonly setId: number }
+  | { readonly dialog: 'set-quantities' | 'rename-set'; readonly setId: number }
   | (EntryIds & { readonly dialog: 'move-entry'; readonly copy: boolean })
   | (EntryIds & { readonly dialog: 'entry-quantity' });
 
@@ -28,11 +28,11 @@ export const RoomsDialogs = ({ dialog, onClose }: DispatcherProps<RoomsDialog>):
       return <RoomCopyDialog roomId={dialog.roomId} onClose={onClose} />;
     case 'delete-room':
       return <RoomDeleteDialog roomId={dialog.roomId} onClose={onClose} />;
-    case 'add-sets':
+    case 'room-quantities':
       return <RoomQuantitiesDialog roomId={dialog.roomId} onClose={onClose} />;
     case 'add-product':
       return <RoomAddProductDialog roomId={dialog.roomId} seriesTag={dialog.seriesTag} onClose={onClose} />;
-    case 'add-to-rooms':
+    case 'set-quantities':
       return <SetQuantitiesDialog setIds={[dialog.setId]} onClose={onClose} />;
     case 'rename-set':
       return <SetRenameDialog setId={dialog.setId} onClose={onClose} />;

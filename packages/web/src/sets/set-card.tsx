@@ -94,7 +94,7 @@ const useSetActions = (set: SavedSet, openDialog: OpenDialog): readonly Action[]
       name: 'spread',
       label: sets.spread,
       icon: ListPlus,
-      perform: () => openDialog({ dialog: 'add-to-rooms', setIds: [set.id] }),
+      perform: () => openDialog({ dialog: 'set-quantities', setIds: [set.id] }),
     },
     ...(set.emptySlots > 0
       ? [

@@ -23,7 +23,7 @@ test.for<[SetOrder, readonly number[]]>([
   ['series', [2, 4, 3, 5, 1]],
   ['cheapest', [5, 2, 1, 3, 4]],
   ['dearest', [4, 1, 3, 2, 5]],
-])('sets by %s, in Polish', ([order, ids]) => {
+])('sorts sets by %s, in Polish', ([order, ids]) => {
   expect(sortSets(sets, order, 'pl').map(({ set }) => set.id)).toEqual(ids);
 });
 

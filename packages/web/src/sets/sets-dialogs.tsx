@@ -8,7 +8,7 @@ import { SetRenameDialog } from './set-rename-dialog.tsx';
 
 /** The dialogs of the list of sets. */
 export type SetsDialog =
-  | { readonly dialog: 'components' | 'add-to-rooms'; readonly setIds: readonly number[] }
+  | { readonly dialog: 'components' | 'set-quantities'; readonly setIds: readonly number[] }
   | { readonly dialog: 'copy-set' | 'rename-set' | 'delete-set'; readonly setId: number };
 
 /** Renders the open dialog. */
@@ -16,7 +16,7 @@ export const SetsDialogs = ({ dialog, onClose }: DispatcherProps<SetsDialog>): R
   switch (dialog.dialog) {
     case 'components':
       return <SetComponentsDialog setIds={dialog.setIds} onClose={onClose} />;
-    case 'add-to-rooms':
+    case 'set-quantities':
       return <SetQuantitiesDialog setIds={dialog.setIds} onClose={onClose} />;
     case 'copy-set':
       return <SetCopyDialog setId={dialog.setId} onClose={onClose} />;

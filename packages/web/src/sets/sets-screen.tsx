@@ -36,7 +36,7 @@ export const SetsScreen = (): ReactElement => {
     setRequested(spread);
   const addressed =
     spread !== undefined && spread === requested
-      ? ({ dialog: 'add-to-rooms', setIds: withUnplaced(project, spread) } as const)
+      ? ({ dialog: 'set-quantities', setIds: withUnplaced(project, spread) } as const)
       : undefined;
   const leaveAddress = (): void => {
     if (spread !== undefined) void navigate({ search: {}, replace: true });
@@ -94,7 +94,7 @@ const PlaceSetsButton = (): ReactElement | null => {
   const { rooms, sets } = useProject();
   const setIds = sets.flatMap(({ id, isExternal }) => (isExternal ? [] : [id]));
   return rooms.length === 0 || setIds.length === 0 ? null : (
-    <Button icon={Grid3x3} onClick={() => openDialog({ dialog: 'add-to-rooms', setIds })}>
+    <Button icon={Grid3x3} onClick={() => openDialog({ dialog: 'set-quantities', setIds })}>
       {spread.placeAll}
     </Button>
   );
@@ -155,7 +155,7 @@ const ChosenSetsBar = ({ chosen }: ChosenSetsBarProps): ReactElement => {
       {chosen.ids.length > 0 && (
         <>
           {own.length > 0 && (
-            <Button size="small" icon={ListPlus} onClick={() => openDialog({ dialog: 'add-to-rooms', setIds: own })}>
+            <Button size="small" icon={ListPlus} onClick={() => openDialog({ dialog: 'set-quantities', setIds: own })}>
               {sets.addToRooms}
             </Button>
           )}

@@ -34,20 +34,22 @@ export type SetsDrawerProps = {
  */
 export const SetsDrawer = ({ open, onOpen, isBeside }: SetsDrawerProps): ReactElement => {
   const { shell } = useTexts();
-  const [spread, setSpread] = useState<number>();
+  const [setOfDialog, setSetOfDialog] = useState<number>();
   const close = (): void => onOpen({ over: false, beside: isBeside ? false : open.beside });
   return (
     <>
       {isBeside && open.beside && (
         <SidePanel onClose={close}>
-          <EditableSets draggable onOpen={() => undefined} onSpread={setSpread} />
+          <EditableSets draggable onOpen={() => undefined} onAddToRooms={setSetOfDialog} />
         </SidePanel>
       )}
       <Drawer open={!isBeside && open.over} onClose={close} side="right" title={shell.yourSets}>
-        <EditableSets onOpen={close} onSpread={setSpread} />
+        <EditableSets onOpen={close} onAddToRooms={setSetOfDialog} />
       </Drawer>
       <DialogPresence>
-        {spread !== undefined && <SetQuantitiesDialog setIds={[spread]} onClose={() => setSpread(undefined)} />}
+        {setOfDialog !== undefined && (
+          <SetQuantitiesDialog setIds={[setOfDialog]} onClose={() => setSetOfDialog(undefined)} />
+        )}
       </DialogPresence>
     </>
   );
@@ -97,7 +99,7 @@ const useEscapeIn = (element: RefObject<HTMLElement | null>, onEscape: () => voi
 type EditableSetsProps = {
   readonly draggable?: boolean;
   readonly onOpen: () => void;
-  readonly onSpread: (setId: number) => void;
+  readonly onAddToRooms: (setId: number) => void;
 };
 
 /** The visitor's own sets with links to the editor; sets of the planning tool are left out. */
@@ -132,7 +134,7 @@ const EditableSets = (props: EditableSetsProps): ReactElement => {
 type EditableSetProps = EditableSetsProps & { readonly set: SavedSet };
 
 /** A set: a click opens it, a button adds it to rooms, and next to the rooms it can be dragged into one. */
-const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetProps): ReactElement => {
+const EditableSet = ({ set, draggable = false, onOpen, onAddToRooms }: EditableSetProps): ReactElement => {
   const { common, sets, rooms } = useTexts();
   const project = useProject();
   const entry = useDraggedSet(set, draggable);
@@ -160,7 +162,7 @@ const EditableSet = ({ set, draggable = false, onOpen, onSpread }: EditableSetPr
           size="small"
           label={rooms.inRoom(sets.spread, name)}
           className={styles['spread']}
-          onClick={() => onSpread(set.id)}
+          onClick={() => onAddToRooms(set.id)}
         />
       )}
     </li>

@@ -258,12 +258,12 @@ const useNextStep = (projectId: string, from: RoomsOfSaving['from']) => {
   const openSet = (id: number): Promise<void> =>
     navigate({ to: '/projekt/$projectId/zestawy/$id', params: { projectId, id: String(id) } });
   const goToRoom = useGoToRoom(projectId);
-  const spreadSet = useAddSetToRooms(projectId);
+  const addSetToRooms = useAddSetToRooms(projectId);
   return (set: StoredSet, isUnfinished: boolean) => {
     if (from) return { label: editor.save.backToRoom(from.name), perform: () => void goToRoom(from.id) };
     return isUnfinished
       ? { label: editor.save.backToSet, perform: () => void openSet(set.id) }
-      : { label: sets.spread, perform: () => void spreadSet(set.id) };
+      : { label: sets.spread, perform: () => void addSetToRooms(set.id) };
   };
 };
 
