@@ -279,7 +279,7 @@ export const AddTile = ({ room }: { readonly room: Room }): ReactElement => {
         {rooms.createSet}
       </LinkButton>
       <div className={tileStyles['others']}>
-        {hasSets && <AddEntryButton icon={ListPlus} label={rooms.addSets} room={room} dialog="add-sets" />}
+        {hasSets && <AddEntryButton icon={ListPlus} label={rooms.addSets} room={room} dialog="room-quantities" />}
         {hasSingleProducts && (
           <AddEntryButton icon={PackagePlus} label={rooms.addSingleProduct} room={room} dialog="add-product" />
         )}
