@@ -12,7 +12,7 @@ const disabledFeatures =
  * Disables background network requests, and runs GPU and network service in the browser process, which makes a page
  * about a seventh cheaper.
  */
-const alone: readonly string[] = [
+const withoutSandbox: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--in-process-gpu',
   '--enable-features=NetworkServiceInProcess2',
@@ -25,7 +25,7 @@ const alone: readonly string[] = [
 ];
 
 /** Arguments for headless Chromium in benchmarks and for screenshots. */
-export const browserArguments: string[] = [...alone, '--disable-gpu'];
+export const browserArguments: string[] = [...withoutSandbox, '--disable-gpu'];
 
 /** Arguments for headless Chromium where pictures are compared: no coloured edges of letters, no colour profile of a screen. */
 export const pictureBrowserArguments: string[] = [
@@ -39,7 +39,7 @@ export const pictureBrowserArguments: string[] = [
  * empty. The optimising compilers are disabled, because pages are too short-lived to profit from them.
  */
 export const testBrowserArguments: string[] = [
-  ...alone,
+  ...withoutSandbox,
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--ignore-gpu-blocklist',

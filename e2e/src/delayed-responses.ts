@@ -5,11 +5,11 @@ import { expect, onTestFinished } from 'vitest';
  * Delayed responses, as on a slow network: the server has processed the request, but the page has not received the
  * response.
  */
-export type LateAnswers = {
+export type DelayedResponses = {
   /** Number of requests processed by the server so far. */
   readonly count: () => number;
   /** Waits until the server has processed this many requests. */
-  readonly made: (count: number) => Promise<void>;
+  readonly processed: (count: number) => Promise<void>;
   /** Delivers one of the delayed responses as soon as it has arrived; by default the first one. */
   readonly releaseOne: (index?: number) => Promise<void>;
   /** Delivers all responses, and those to later requests without delay. */
@@ -26,31 +26,35 @@ export const changeInOtherTab = (page: Page, projectId: string): Promise<void> =
   }, projectId);
 
 /** Delays the responses to matching requests until they are delivered explicitly or the test ends. */
-export const holdAnswers = async (page: Page, method: string, address: string | RegExp): Promise<LateAnswers> => {
+export const delayResponses = async (
+  page: Page,
+  method: string,
+  address: string | RegExp,
+): Promise<DelayedResponses> => {
   const answers: (() => Promise<void>)[] = [];
   const coming: Promise<void>[] = [];
   const arrival = Promise.withResolvers<void>();
   await page.route(address, (route, request) => {
     if (request.method() !== method) return route.fallback();
-    const come = async (): Promise<void> => {
+    const deliverLater = async (): Promise<void> => {
       const response = await route.fetch();
       const mine = Promise.withResolvers<void>();
-      const arrived = Promise.race([mine.promise, arrival.promise]).then(() => route.fulfill({ response }));
+      const delivered = Promise.race([mine.promise, arrival.promise]).then(() => route.fulfill({ response }));
       answers.push(() => {
         mine.resolve();
-        return arrived;
+        return delivered;
       });
-      await arrived;
+      await delivered;
     };
-    const one = come().catch(() => undefined);
+    const one = deliverLater().catch(() => undefined);
     coming.push(one);
     return one;
   });
-  const made = async (count: number): Promise<void> => {
+  const processed = async (count: number): Promise<void> => {
     await expect.poll(() => answers.length).toBeGreaterThanOrEqual(count);
   };
   const releaseOne = async (index = 0): Promise<void> => {
-    await made(index + 1);
+    await processed(index + 1);
     await answers[index]?.();
   };
   const release = async (): Promise<void> => {
@@ -61,5 +65,5 @@ export const holdAnswers = async (page: Page, method: string, address: string | 
     await release();
     await page.unroute(address);
   });
-  return { count: () => answers.length, made, releaseOne, release };
+  return { count: () => answers.length, processed, releaseOne, release };
 };

@@ -92,14 +92,14 @@ export const setBuilder = (page: Page) => {
     save: () => page.getByRole('button', { name: 'Zapisz zestaw' }).click(),
 
     /** Saves and begins another set: by the menu next to the save button, and by a button once the menu was used. */
-    saveAndNext: async (way: string | RegExp = 'Zapisz i dodaj nowy'): Promise<void> => {
-      const again = page.getByRole('button', { name: way });
+    saveAndNext: async (buttonName: string | RegExp = 'Zapisz i dodaj nowy'): Promise<void> => {
+      const again = page.getByRole('button', { name: buttonName });
       if (await again.isVisible()) {
         await again.click();
         return;
       }
       await page.getByRole('button', { name: 'Inne sposoby zapisu' }).click();
-      await page.getByRole('menuitem', { name: way }).click();
+      await page.getByRole('menuitem', { name: buttonName }).click();
     },
 
     /** Waits until the component list shows this total. Returns symbol and quantity of every line. */

@@ -11,16 +11,16 @@ test('a contrast theme does not change colours of products and switches', async 
   await openSet({ frame: 'TR2/111' });
   const swatch = (name: string) => page().getByRole('radio', { name, exact: true });
   const box = page().getByRole('switch', { name: 'Puszka natynkowa' });
-  const seen = async () => [
+  const contrast = async () => [
     await background(swatch('biały mat'), '::before'),
     await background(swatch('czarny mat'), '::before'),
     await background(box),
     await background(box, '::before'),
   ];
-  const before = await seen();
+  const before = await contrast();
   expect(new Set(before).size).toBe(4);
   await page().emulateMedia({ forcedColors: 'active' });
-  expect(await seen()).toEqual(before);
+  expect(await contrast()).toEqual(before);
 
   await box.click();
   await dialog().getByRole('radio').first().waitFor();

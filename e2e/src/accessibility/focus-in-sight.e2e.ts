@@ -21,11 +21,11 @@ const coveredFocus = (): Promise<string | null> =>
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     const { left, top, width, height } = focused.getBoundingClientRect();
-    const seen = [0.1, 0.5, 0.9].every((part) => {
+    const isVisible = [0.1, 0.5, 0.9].every((part) => {
       const hit = document.elementFromPoint(left + width / 2, top + height * part);
       return hit !== null && (focused.contains(hit) || hit.contains(focused));
     });
-    return seen ? null : (focused.getAttribute('aria-label') ?? focused.textContent);
+    return isVisible ? null : (focused.getAttribute('aria-label') ?? focused.textContent);
   });
 
 test.each([

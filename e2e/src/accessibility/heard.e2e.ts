@@ -21,7 +21,7 @@ const openScreen = (path: string) => goTo(`projekt/${project.id}/${path}`);
 const focused = () => page().evaluate(() => document.activeElement?.closest('main')?.tagName);
 
 /** The latest text of each visually hidden live region. */
-const heard = () => page().locator('output.visually-hidden').allTextContents();
+const announcements = () => page().locator('output.visually-hidden').allTextContents();
 
 const openSet = async (): Promise<void> => {
   await openScreen(`zestawy/${setId}`);
@@ -34,7 +34,7 @@ test('a link to another screen moves the focus to that screen’s heading', asyn
   await openScreen('ekatalog');
   await page().getByRole('link', { name: 'Wróć do pomieszczeń', exact: true }).press('Enter');
   await expect.poll(focused).toBe('MAIN');
-  await expect.poll(heard).toContain('Pomieszczenia w inwestycji – Dom nad Łabą – Ramka');
+  await expect.poll(announcements).toContain('Pomieszczenia w inwestycji – Dom nad Łabą – Ramka');
 });
 
 test('creating a project moves the focus from the form to the new screen', async () => {
@@ -47,7 +47,7 @@ test('creating a project moves the focus from the form to the new screen', async
 
 test('a changed price is announced with its label, also while a dialog is open', async () => {
   await openSet();
-  await expect.poll(heard).toContain('Cena netto: 291,30\u00A0zł');
+  await expect.poll(announcements).toContain('Cena netto: 291,30\u00A0zł');
   const islands = page().locator('main [aria-live]:not(output)');
   expect(await islands.count()).toBe(0);
 });
@@ -68,7 +68,7 @@ test('a download announces when the file has been saved', async () => {
   const saved = page().waitForEvent('download', { timeout: 60_000 });
   await page().getByRole('menuitem', { name: 'Pobierz CSV ze średnikami' }).click();
   const name = (await saved).suggestedFilename();
-  await expect.poll(heard).toContain(`Plik zapisany: ${name}`);
+  await expect.poll(announcements).toContain(`Plik zapisany: ${name}`);
 });
 
 const search = async (words: string): Promise<void> => {
@@ -76,16 +76,16 @@ const search = async (words: string): Promise<void> => {
   await page().keyboard.press('Enter');
 };
 
-const saidInDialog = () => dialog().locator('output').allTextContents();
+const announcementsInDialog = () => dialog().locator('output').allTextContents();
 
 test('the result of the first e-catalogue search is announced, also if it is empty', async () => {
   await openScreen('ekatalog');
   await press('Przeglądaj katalog');
   await search('TKW5');
   const found = expect.arrayContaining([expect.stringMatching(/^Znalezione produkty: \d+$/)]);
-  await expect.poll(saidInDialog).toEqual(found);
+  await expect.poll(announcementsInDialog).toEqual(found);
   await search('nie ma tego');
-  await expect.poll(saidInDialog).toContain('Nic nie znaleziono');
+  await expect.poll(announcementsInDialog).toContain('Nic nie znaleziono');
 });
 
 test('the component list is a table with a name and with symbols as row headers', async () => {

@@ -64,8 +64,8 @@ test('with text twice as large nothing overflows or overlaps on a phone', async 
   const steps = await boxesOf('nav[aria-label="Kroki tworzenia zestawu"] li > * > *');
   for (const [index, one] of steps.entries()) {
     for (const other of steps.slice(index + 1)) {
-      const apart = one.right <= other.left + 1 || one.bottom <= other.top + 1 || other.right <= one.left + 1;
-      expect(apart).toBe(true);
+      const isSeparate = one.right <= other.left + 1 || one.bottom <= other.top + 1 || other.right <= one.left + 1;
+      expect(isSeparate).toBe(true);
     }
   }
   const [save] = await boxesOf('button[aria-keyshortcuts="Control+S"]');

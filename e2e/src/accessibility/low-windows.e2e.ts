@@ -41,8 +41,8 @@ const bandsAt = (distance: number): Promise<readonly Band[]> =>
     return [...document.querySelectorAll<HTMLElement>('#app *')]
       .filter((element) => {
         const { position, visibility } = getComputedStyle(element);
-        const apart = element.closest('[data-snackbars]') ?? element.querySelector('figure');
-        return ['fixed', 'sticky'].includes(position) && visibility === 'visible' && apart === null;
+        const overlay = element.closest('[data-snackbars]') ?? element.querySelector('figure');
+        return ['fixed', 'sticky'].includes(position) && visibility === 'visible' && overlay === null;
       })
       .map((element) => element.getBoundingClientRect())
       .map(({ top: upper, bottom, width }) => ({ top: upper, bottom: width > 120 ? bottom : upper }));
@@ -214,10 +214,10 @@ test('a touched slot shows no label while another slot is the drop target', asyn
   const { card, slot } = setBuilder(page());
   await card(/DKW5\/11/).tap();
   await slot(1).hover();
-  const said = (): Promise<string> =>
+  const announcement = (): Promise<string> =>
     slot(1)
       .locator('+ span')
       .evaluate((word) => getComputedStyle(word).opacity);
   expect(await page().evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
-  await expect.poll(said).toBe('0');
+  await expect.poll(announcement).toBe('0');
 });

@@ -48,7 +48,7 @@ const meetRefusal = async (): Promise<void> => {
   await read(/Tej ramki nie ma już w katalogu/);
 };
 
-const lostModuleId = desk.set.modules[1]?.moduleId;
+const removedModuleId = desk.set.modules[1]?.moduleId;
 
 /** Transient and error states, and how to reach them. */
 const states: readonly (readonly [string, () => Promise<void>])[] = [
@@ -185,7 +185,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
   [
     'a set with a missing article',
     async () => {
-      await changeAnswer(page(), 'listModules', (modules) => modules.filter(({ id }) => id !== lostModuleId));
+      await changeAnswer(page(), 'listModules', (modules) => modules.filter(({ id }) => id !== removedModuleId));
       await openScreen(`zestawy/${setId}`);
       await page().getByRole('alert').filter({ hasText: 'nie ma już w katalogu' }).waitFor();
     },

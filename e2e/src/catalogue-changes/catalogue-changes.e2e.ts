@@ -24,8 +24,8 @@ const writeNewEdition = async (folder: string): Promise<void> => {
   const products = join(folder, 'e-catalogue/products.ndjson');
   const rows = await readFile(products, 'utf8');
   await writeFile(products, rows.replace('{"id":40101001,"symbol":"DW1.00/11"', '{"id":40109999,"symbol":"DW1.00/99"'));
-  const gone = { id: 40101001, symbol: 'DW1.00/11', replacedBy: 'DW1.00/99' };
-  await appendFile(join(folder, 'e-catalogue/gone.ndjson'), `${JSON.stringify(gone)}\n`);
+  const discontinued = { id: 40101001, symbol: 'DW1.00/11', replacedBy: 'DW1.00/99' };
+  await appendFile(join(folder, 'e-catalogue/gone.ndjson'), `${JSON.stringify(discontinued)}\n`);
 };
 
 // Holds R32.
@@ -61,11 +61,11 @@ test('after a catalogue update a project lists price changes and discontinued ar
     const { ecatalogProducts } = await (await fetch(`${after.address}/api/project/${project.id}`)).json();
     expect(ecatalogProducts).toMatchObject([{ symbol: 'DW1.00/99', quantity: 3 }]);
     // Another visitor confirms the changes first. The open list stays.
-    const seen = `${after.address}/api/project/${project.id}/news`;
-    const { edition } = await (await fetch(seen)).json();
+    const newsAddress = `${after.address}/api/project/${project.id}/news`;
+    const { edition } = await (await fetch(newsAddress)).json();
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
-    await fetch(`${seen}/seen`, { method: 'PUT', headers, body: JSON.stringify({ edition }) });
-    const read = page.waitForResponse(seen);
+    await fetch(`${newsAddress}/seen`, { method: 'PUT', headers, body: JSON.stringify({ edition }) });
+    const read = page.waitForResponse(newsAddress);
     await changeInOtherTab(page, project.id);
     await read;
     await page.getByText(/^Od .*: 1 zmieniona cena/).waitFor({ state: 'detached' });

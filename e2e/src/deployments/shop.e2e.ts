@@ -201,8 +201,8 @@ test('problems are shown before an order is sent, and only valid articles are se
   const received = Object.entries(Object.fromEntries(shop.received()));
   const valuesOf = (field: string) =>
     received.filter(([name]) => name.startsWith(`NEW_ITEM-${field}[`)).map(([, value]) => value);
-  const left = desk.rows.map(([symbol]) => symbol).filter((symbol) => !(symbol in exceptions));
-  expect(valuesOf('MANUFACTMAT')).toEqual([...left, switchProduct.symbol]);
+  const remaining = desk.rows.map(([symbol]) => symbol).filter((symbol) => !(symbol in exceptions));
+  expect(valuesOf('MANUFACTMAT')).toEqual([...remaining, switchProduct.symbol]);
   expect(valuesOf('PRICE').at(-1)).toBe('');
   expect(valuesOf('DESCRIPTION').filter((name) => name.length > 40)).toEqual([]);
 });

@@ -173,10 +173,10 @@ describe('a slow download', () => {
   test('shows its progress, blocks nothing, and is cancelled when the visitor leaves', async () => {
     await page().route('**/api/project/*/pdf', () => undefined);
     await goTo('pomieszczenia');
-    const asked = page().waitForRequest('**/api/project/*/pdf');
+    const requestSent = page().waitForRequest('**/api/project/*/pdf');
     await orderAndFiles().click();
     await page().getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)', exact: true }).click();
-    const request = await asked;
+    const request = await requestSent;
     await expect.poll(() => orderAndFiles().getAttribute('aria-busy')).toBe('true');
     await orderAndFiles().click();
     expect(

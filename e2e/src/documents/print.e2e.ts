@@ -89,7 +89,8 @@ test('a copied component list contains its rows for spreadsheets and for documen
 const SETS = 24;
 
 /** The number of loaded pictures. */
-const arrived = () => page().evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
+const loadedImages = () =>
+  page().evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length);
 
 /** Opens the rooms of a project in a low window, so that most pictures are outside the viewport. */
 const openLowWindow = async (): Promise<void> => {
@@ -107,14 +108,14 @@ const openLowWindow = async (): Promise<void> => {
   await page().evaluate(([name, rooms]) => localStorage.setItem(name ?? '', rooms ?? ''), [key, `[${closed}]`]);
   await goToPath(`projekt/${project.id}/pomieszczenia`);
   await page().getByText('Zestaw 23').first().waitFor();
-  expect(await arrived()).toBeLessThan(SETS);
+  expect(await loadedImages()).toBeLessThan(SETS);
 };
 
 describe('pictures outside the viewport', () => {
   test('are loaded when printing begins, also in collapsed rooms, and are printed', async () => {
     await openLowWindow();
     await page().evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect.poll(arrived).toBe(SETS);
+    await expect.poll(loadedImages).toBe(SETS);
     const pdf = await getDocumentProxy(new Uint8Array(await page().pdf({ format: 'A4' })));
     let pictures = 0;
     for (let sheet = 1; sheet <= pdf.numPages; sheet += 1) pictures += (await extractImages(pdf, sheet)).length;
@@ -134,6 +135,6 @@ describe('pictures outside the viewport', () => {
   test('are not loaded before printing', async () => {
     await openLowWindow();
     await page().waitForLoadState('networkidle');
-    expect(await arrived()).toBeLessThan(SETS);
+    expect(await loadedImages()).toBeLessThan(SETS);
   });
 });

@@ -4,20 +4,20 @@ type Tree = ReturnType<typeof endpoints.readEcatalogTree.response.parse>;
 type Found = ReturnType<typeof endpoints.searchEcatalog.response.parse>;
 export type OfferedProduct = ReturnType<typeof endpoints.listEcatalogProducts.response.parse>[number];
 
-const ask = async (address: string, path: string): Promise<unknown> =>
+const readJson = async (address: string, path: string): Promise<unknown> =>
   (await fetch(`${address}/api/ecatalog/${path}`)).json();
 
 /** The products of an e-catalogue product group. */
 export const productsOf = async (address: string, groupId: number | undefined): Promise<readonly OfferedProduct[]> =>
-  endpoints.listEcatalogProducts.response.parse(await ask(address, `products/${groupId}`));
+  endpoints.listEcatalogProducts.response.parse(await readJson(address, `products/${groupId}`));
 
 /** The e-catalogue's tree of series, groups and product groups. */
 export const offeredTree = async (address: string): Promise<Tree> =>
-  endpoints.readEcatalogTree.response.parse(await ask(address, 'categories'));
+  endpoints.readEcatalogTree.response.parse(await readJson(address, 'categories'));
 
 /** The results of an e-catalogue search, by series and category. */
 export const foundGroups = async (address: string, query: string): Promise<Found> =>
-  endpoints.searchEcatalog.response.parse(await ask(address, `search?query=${encodeURIComponent(query)}`));
+  endpoints.searchEcatalog.response.parse(await readJson(address, `search?query=${encodeURIComponent(query)}`));
 
 /** Two products of one series, and one outside every series. */
 export const threeProducts = async (

@@ -49,9 +49,9 @@ describe('the price and the component list', () => {
 
   // Holds R21.
   test('show that they are loading until the first response, also for an incomplete set', async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: delayed, resolve: release } = Promise.withResolvers<void>();
     await page().route('**/components/list', async (route) => {
-      await held;
+      await delayed;
       await route.continue();
     });
     onTestFinished(() => page().unroute('**/components/list'));

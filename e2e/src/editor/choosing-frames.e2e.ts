@@ -95,8 +95,8 @@ describe('another line of the series', () => {
     await lineStep();
     await tile(/^Simon 54 Nature/);
     await page().getByText('Wybierz ramkę z listy').waitFor();
-    const drawn = page().locator('svg:has(rect) image');
-    await expect.poll(() => drawn.count()).toBe(2);
+    const images = page().locator('svg:has(rect) image');
+    await expect.poll(() => images.count()).toBe(2);
   });
 });
 

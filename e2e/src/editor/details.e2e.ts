@@ -5,7 +5,7 @@ const { page, dialog, openSet, builder, slotNames } = editing();
 
 const facts = (): Promise<readonly string[]> => page().locator('dl > div').allInnerTexts();
 
-const told = async (): Promise<string> => (await facts()).join('; ').replaceAll(/\s+/g, ' ');
+const factsText = async (): Promise<string> => (await facts()).join('; ').replaceAll(/\s+/g, ' ');
 
 const details = (name: RegExp) => page().getByRole('button', { name });
 
@@ -16,9 +16,9 @@ test('of a module open from its card, show its facts and parts, and can place it
   await details(/^Szczegóły: Łącznik jednobiegunowy/)
     .first()
     .click();
-  await expect.poll(told).toContain('Symbol TKW1/111');
+  await expect.poll(factsText).toContain('Symbol TKW1/111');
   await expect
-    .poll(told)
+    .poll(factsText)
     .toMatch(
       /Cena netto [\d,]+ zł; Rodzaj Łączniki, .*; prąd znamionowy 10\sAX; zaciski szybkozłącza; przekrój przewodu 1–2,5\smm²; Stopień ochrony IP20; z uszczelką/i,
     );
@@ -59,17 +59,17 @@ test('of a frame show its size, finish, seal and boxes', async () => {
   await details(/^Szczegóły: Ramka 2-krotna, biały mat/)
     .first()
     .click();
-  await expect.poll(told).toContain('Symbol TR2/111');
+  await expect.poll(factsText).toContain('Symbol TR2/111');
   await expect
-    .poll(told)
+    .poll(factsText)
     .toMatch(/Wykończenie biały mat; Liczba miejsc 2; Wymiary \d+ × \d+ mm; Stopień ochrony IP20; z uszczelką/);
-  await expect.poll(told).toContain('Puszki puszka natynkowa, puszka narożna');
+  await expect.poll(factsText).toContain('Puszki puszka natynkowa, puszka narożna');
 });
 
 test('of the seal and the boxes show what they add to the bill, what they require and what they exclude', async () => {
   await openSet({ frame: 'DR4/11', modules: { 1: 'DKW1/11' } });
   await details(/^Szczegóły: Uszczelka IP44/).click();
-  await expect.poll(told).toMatch(/^Cena netto \d+,\d\d zł; Stopień ochrony IP44; .*Wyklucza produkty bez/);
+  await expect.poll(factsText).toMatch(/^Cena netto \d+,\d\d zł; Stopień ochrony IP44; .*Wyklucza produkty bez/);
   const articles = dialog().getByRole('listitem');
   await expect
     .poll(async () => plain((await articles.allInnerTexts()).join()))
@@ -81,7 +81,7 @@ test('of the seal and the boxes show what they add to the bill, what they requir
   const box = page().getByRole('switch', { name: 'Puszka natynkowa' });
   await box.focus();
   await page().keyboard.press('i');
-  await expect.poll(told).toMatch(/^Cena netto \d+,\d\d zł; Kolory .+,.+/);
+  await expect.poll(factsText).toMatch(/^Cena netto \d+,\d\d zł; Kolory .+,.+/);
   await expect.poll(() => articles.count()).toBeGreaterThan(1);
   await page().keyboard.press('Escape');
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -95,14 +95,14 @@ test('of an option open over the options dialog with mouse or key, and keep the 
   const screws = options.getByRole('radio', { name: /16\sAX/ });
   await details(/^Szczegóły: .*16\sAX/).click();
   await expect
-    .poll(told)
+    .poll(factsText)
     .toMatch(
       /^Cena netto \d+,\d\d zł; Różnica w cenie \+\d+,\d\d zł; .*prąd znamionowy 16\sAX; zaciski zaciski śrubowe/i,
     );
   await page().keyboard.press('Escape');
   await screws.click();
   await page().keyboard.press('i');
-  await expect.poll(told).toMatch(/^Cena netto \d+,\d\d zł; Rodzaj/);
+  await expect.poll(factsText).toMatch(/^Cena netto \d+,\d\d zł; Rodzaj/);
   await page().keyboard.press('Escape');
   await expect.poll(() => page().getByRole('dialog').count()).toBe(1);
   expect(await screws.isChecked()).toBe(true);
@@ -117,13 +117,13 @@ test('of a controller show the resulting panel and the excluded controllers; Tab
     .click();
   const ruledOut = page().getByRole('radio', { disabled: true }).first();
   await ruledOut.locator('xpath=ancestor::*[@data-described]').getByRole('button').press('Enter');
-  await expect.poll(told).toMatch(/Pola dotykowe \d; .*Niedostępny /);
+  await expect.poll(factsText).toMatch(/Pola dotykowe \d; .*Niedostępny /);
   await page().keyboard.press('Escape');
   await expect.poll(() => page().getByRole('dialog').count()).toBe(1);
   await page().getByRole('radio', { checked: true }).focus();
   await page().keyboard.press('i');
   await expect
-    .poll(told)
+    .poll(factsText)
     .toMatch(/Pola dotykowe 1; Panel z tym sterownikiem DTP2-11\/70; Wyklucza w miejscu 2: .+; Symbol/);
   await dialog()
     .getByRole('link', { name: /^Zobacz w katalogu/ })

@@ -61,12 +61,12 @@ describe('a set of which the catalogue has lost', () => {
     await press('Więcej działań');
     const download = page().getByRole('menuitem', { name: /^Pobierz/ });
     await download.first().waitFor();
-    const told = await download.evaluateAll((entries) =>
+    const labels = await download.evaluateAll((entries) =>
       entries.map((entry) => [entry.getAttribute('aria-disabled'), entry.textContent] as const),
     );
-    expect(told.length).toBeGreaterThan(2);
-    expect(told.filter(([disabled]) => disabled !== 'true')).toEqual([]);
-    expect(told[0]?.[1]).toContain('wybierz ramkę');
+    expect(labels.length).toBeGreaterThan(2);
+    expect(labels.filter(([disabled]) => disabled !== 'true')).toEqual([]);
+    expect(labels[0]?.[1]).toContain('wybierz ramkę');
     await page().keyboard.press('Escape');
   });
 

@@ -20,8 +20,8 @@ const covered = (): Promise<readonly string[]> =>
         .find((element) => element.closest('[data-snackbars]') === null);
       return onTop !== undefined && button.contains(onTop);
     });
-    const kept = [...document.querySelectorAll('[data-slot], [data-uncovered]'), ...pressed];
-    return kept
+    const uncovered = [...document.querySelectorAll('[data-slot], [data-uncovered]'), ...pressed];
+    return uncovered
       .filter((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         return strips.some((on) => on.left < right && on.right > left && on.top < bottom && on.bottom > top);
@@ -39,7 +39,7 @@ const windows = [
 ];
 
 /** Slightly longer than messages about success or failure stay, in milliseconds. */
-const GONE = 3400;
+const CLOSED_AFTER = 3400;
 
 // Holds R26.
 test.for(windows)(
@@ -53,12 +53,12 @@ test.for(windows)(
       .click();
     await builder().chooseSlots(2);
     await builder().chooseFrame('TR2/111');
-    const told = messages().filter({ hasText: 'Usunięto z zestawu' });
-    await told.waitFor();
+    const lossMessage = messages().filter({ hasText: 'Usunięto z zestawu' });
+    await lossMessage.waitFor();
     await expect.poll(slotNames).toHaveLength(2);
-    await pause(GONE);
+    await pause(CLOSED_AFTER);
     await expect.poll(covered).toEqual([]);
-    await told.getByRole('button', { name: 'Cofnij' }).click();
+    await lossMessage.getByRole('button', { name: 'Cofnij' }).click();
     await expect.poll(slotNames).toHaveLength(3);
     await expect.poll(() => messages().count()).toBe(0);
   },
@@ -72,9 +72,9 @@ test.for(windows.slice(0, 5))('the replacement of a module in $width × $height 
     .card(/TKW6\/111/)
     .click();
   await builder().slot(1).click();
-  const told = messages().filter({ hasText: 'zastąpiono' });
-  await told.waitFor();
-  await told.evaluate((message) => Promise.all(message.getAnimations().map(({ finished }) => finished)));
+  const lossMessage = messages().filter({ hasText: 'zastąpiono' });
+  await lossMessage.waitFor();
+  await lossMessage.evaluate((message) => Promise.all(message.getAnimations().map(({ finished }) => finished)));
   expect(await covered()).toEqual([]);
-  expect(await told.count()).toBe(1);
+  expect(await lossMessage.count()).toBe(1);
 });

@@ -55,16 +55,16 @@ describe('opening a set', () => {
     await plant({ name: 'Druga', frame: 'TR2/111', modules: { 1: 'TKW5/111' } });
     await openSet({ frame: 'TR3/111', modules: { 2: 'TKW1/111' } });
     await page().locator('[data-card]').first().waitFor();
-    const asked: string[] = [];
-    page().on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page().on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page().getByRole('navigation').getByRole('link', { name: 'Zestawy', exact: true }).click();
     await page().getByRole('link', { name: 'Edytuj zestaw „Druga”' }).click();
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik świecznikowy', 'Miejsce 2, puste']);
-    expect(asked.filter((path) => path.startsWith('/api/modules'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/api/modules'))).toEqual([]);
 
     await page().getByRole('combobox', { name: 'Język' }).selectOption('en');
     await expect.poll(slotNames).not.toContain('Miejsce 1: Łącznik świecznikowy');
-    expect(asked).toContain('/api/modules');
+    expect(requested).toContain('/api/modules');
     await page().getByRole('combobox', { name: 'Language' }).selectOption('pl');
     await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
   });

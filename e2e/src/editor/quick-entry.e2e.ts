@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { centreOf } from '../centre-of.ts';
-import { holdAnswers } from '../delayed-responses.ts';
+import { delayResponses } from '../delayed-responses.ts';
 import { visitor } from '../visitor.ts';
 import { setBySymbols } from './set-by-symbols.ts';
 
@@ -91,12 +91,12 @@ describe('quick entry', () => {
     await phone.setViewportSize({ width: 390, height: 500 });
     await field().fill('2 gniazda, usb');
     const last = dialog().getByRole('listitem').nth(1);
-    const isSeen = () =>
+    const isVisible = () =>
       last.evaluate((part) => {
         const { left, bottom } = part.getBoundingClientRect();
         return part.contains(document.elementFromPoint(left + 20, bottom - 4));
       });
-    await expect.poll(isSeen).toBe(true);
+    await expect.poll(isVisible).toBe(true);
   });
 
   test('uses an IP44 frame on request, and says if that is not possible', async () => {
@@ -212,14 +212,14 @@ describe('quick entry', () => {
     await startTyping('2 gniazdka');
     await field().press('Enter');
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
-    const late = await holdAnswers(page(), 'POST', '**/set');
+    const responses = await delayResponses(page(), 'POST', '**/set');
     await field().press('Enter');
-    await late.made(1);
+    await responses.processed(1);
     await field().fill('2 gniazdka ');
     await field().press('Enter');
     await field().press('Enter');
     await field().fill('łącznik');
-    await late.release();
+    await responses.release();
     await read('Zestaw został utworzony i dodany do pomieszczenia „Kuchnia”');
     await dialog().getByRole('button', { name: 'Wstaw' }).waitFor();
     expect(await field().inputValue()).toBe('łącznik');
@@ -230,13 +230,13 @@ describe('quick entry', () => {
     await startTyping('2 gniazdka');
     await field().press('Enter');
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
-    const late = await holdAnswers(page(), 'POST', '**/set');
+    const responses = await delayResponses(page(), 'POST', '**/set');
     await field().press('Enter');
-    await late.made(1);
+    await responses.processed(1);
     await press('Escape');
     await expect.poll(() => dialog().count()).toBe(0);
     await startTyping('łącznik');
-    await late.release();
+    await responses.release();
     await read('Zestaw został utworzony i dodany do pomieszczenia „Kuchnia”');
     expect(await field().inputValue()).toBe('łącznik');
   });

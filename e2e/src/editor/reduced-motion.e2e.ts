@@ -12,14 +12,14 @@ const still = ['opacity', 'color', 'background-color', 'border-color'];
  */
 const moving = (): Promise<readonly string[]> =>
   page().evaluate((fading) => {
-    const told: string[] = [];
+    const reported: string[] = [];
     for (const element of document.querySelectorAll('*')) {
       for (const part of [null, '::before', '::after']) {
         const style = getComputedStyle(element, part);
         const who = `${element.tagName} ${element.getAttribute('class')} ${part ?? ''}`;
         const fades = style.transitionProperty.split(', ').every((property) => fading.includes(property));
         const lasts = style.transitionDuration.split(', ').some((duration) => duration !== '0s');
-        if (lasts && !fades) told.push(`${who}: ${style.transition}`);
+        if (lasts && !fades) reported.push(`${who}: ${style.transition}`);
       }
     }
     for (const animation of document.getAnimations()) {
@@ -28,10 +28,10 @@ const moving = (): Promise<readonly string[]> =>
       const own = new Set(['offset', 'computedOffset', 'easing', 'composite', ...fading]);
       const changed = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
       if (!changed.every((property) => own.has(property))) {
-        told.push(`${effect.target?.getAttribute('class')} ${effect.pseudoElement ?? ''}: ${changed.join()}`);
+        reported.push(`${effect.target?.getAttribute('class')} ${effect.pseudoElement ?? ''}: ${changed.join()}`);
       }
     }
-    return told;
+    return reported;
   }, still);
 
 const states: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -100,9 +100,9 @@ const states: readonly (readonly [string, () => Promise<unknown>])[] = [
         .click();
       await builder().chooseFrame('TR2/114');
       await nameField().fill('Czeka');
-      const held = /\/(set\/\d+|components\/list)$/;
-      await page().route(held, () => undefined);
-      onTestFinished(() => page().unroute(held));
+      const delayedPaths = /\/(set\/\d+|components\/list)$/;
+      await page().route(delayedPaths, () => undefined);
+      onTestFinished(() => page().unroute(delayedPaths));
       await page().getByRole('switch', { name: 'Uszczelka IP44' }).click();
       await saveButton().click();
       await page().locator('[data-busy]').waitFor({ state: 'attached' });

@@ -16,17 +16,17 @@ const socket = { category: sockets, symbol: 'DGZ1ZP/11' };
 type Product = { readonly symbol: string; readonly category?: string };
 
 /** A set of the flat. `products` lists its modules from left to right; the last one fills all further slots. */
-type Wanted = {
+type SetSpec = {
   readonly slots: number;
   readonly products: readonly Product[];
   readonly seal?: boolean;
   readonly box?: string;
 };
 
-const nothing: Wanted = { slots: 1, products: [] };
+const emptySpec: SetSpec = { slots: 1, products: [] };
 
 /** A flat with eight rooms and thirty slots, built from nine different sets. */
-const flat: readonly (readonly [room: string, sets: readonly Wanted[]])[] = [
+const flat: readonly (readonly [room: string, sets: readonly SetSpec[]])[] = [
   ['Hol', [{ slots: 2, products: [{ symbol: 'DKW6/11' }, oneWay] }]],
   [
     'Salon',
@@ -72,11 +72,11 @@ const furnish = async (hand: Hand): Promise<Presses> => {
   const walk = flat.toReversed();
   await hand(me.room('Garaż').getByRole('link', { name: /^Nowy zestaw/ }));
   for (const [index, [, sets]] of walk.entries()) {
-    for (const wanted of sets.slice(0, -1)) {
-      await build(hand, wanted);
+    for (const spec of sets.slice(0, -1)) {
+      await build(hand, spec);
       await saveAnd(hand, 'Zapisz i dodaj nowy');
     }
-    await build(hand, sets.at(-1) ?? nothing);
+    await build(hand, sets.at(-1) ?? emptySpec);
     const next = walk[index + 1]?.[0];
     if (next === undefined) await hand(button('Zapisz zestaw'));
     else await saveAnd(hand, `Zapisz i przejdź do: ${next}`);
@@ -186,7 +186,7 @@ const saveAnd = async (hand: Hand, way: string): Promise<void> => {
   await hand(page().getByRole('menuitem', { name: way }));
 };
 
-const build = async (hand: Hand, { slots, products, seal, box }: Wanted): Promise<void> => {
+const build = async (hand: Hand, { slots, products, seal, box }: SetSpec): Promise<void> => {
   await takeFrame(hand);
   for (let slot = 1; slot <= slots; slot += 1) {
     const product = products[slot - 1] ?? products.at(-1) ?? socket;

@@ -12,8 +12,8 @@ export type SetBySymbols = {
 } & Partial<Pick<ProductSet, 'name' | 'ip44' | 'cornerBoxColourId' | 'surfaceBoxColourId'>>;
 
 /** Converts symbols to a set with the catalogue of the server at `address`. Modules get their default options. */
-export const setBySymbols = async (address: string, wanted: SetBySymbols): Promise<ProductSet> => {
-  const { frame, modules = {}, controllers = {}, ...rest } = wanted;
+export const setBySymbols = async (address: string, spec: SetBySymbols): Promise<ProductSet> => {
+  const { frame, modules = {}, controllers = {}, ...rest } = spec;
   const appData = await appDataOf(address);
   const found = Object.values(appData.frames)
     .flat()
@@ -40,9 +40,9 @@ const once = <Key extends readonly unknown[], Value>(
 ): ((...key: Key) => Promise<Value>) => {
   const loaded = new Map<string, Promise<Value>>();
   return (...key) => {
-    const known = loaded.get(key.join(' ')) ?? load(...key);
-    loaded.set(key.join(' '), known);
-    return known;
+    const cached = loaded.get(key.join(' ')) ?? load(...key);
+    loaded.set(key.join(' '), cached);
+    return cached;
   };
 };
 

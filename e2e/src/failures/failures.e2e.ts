@@ -30,10 +30,10 @@ describe('a failed request for the code of dialogs', () => {
 
   test.for(attempts)('has no effect on $screen until a dialog is opened', async ({ screen, parts, opens, about }) => {
     await page().route(parts, (route) => route.abort());
-    const refused = page().waitForEvent('requestfailed');
+    const failedRequest = page().waitForEvent('requestfailed');
     await open(`projekt/${id}/${screen}`);
     const menu = page().getByRole('button', { name: `Działania: ${about}`, exact: true });
-    await Promise.all([refused, menu.waitFor()]);
+    await Promise.all([failedRequest, menu.waitFor()]);
     await page().waitForTimeout(500);
     expect(await menu.isVisible()).toBe(true);
     await choose(`Działania: ${about}`, opens);

@@ -3,7 +3,7 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { allLanguages, type Language } from '@ramka/domain/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
-import { holdAnswers } from '../delayed-responses.ts';
+import { delayResponses } from '../delayed-responses.ts';
 import { keepMessages } from '../keep-messages.ts';
 import { visitor } from '../visitor.ts';
 
@@ -196,14 +196,14 @@ describe('changing the language while requests are pending', () => {
   test('applies to the modules of a series that were requested before', async () => {
     await startFresh();
     await open(`projekt/${id}/zestawy`);
-    const late = await holdAnswers(page(), 'GET', '**/modules/by-series/**');
+    const responses = await delayResponses(page(), 'GET', '**/modules/by-series/**');
     await page()
       .getByRole('link', { name: /^Edytuj zestaw „Biurko 1/ })
       .first()
       .click();
-    await late.made(1);
+    await responses.processed(1);
     await chooseLanguage('en');
-    await late.release();
+    await responses.release();
     const drawer = page().getByRole('region', { name: allTexts.en.editor.drawer.label });
     await drawer.locator('img').first().waitFor();
     await expect.poll(() => drawer.textContent()).not.toMatch(/gniazdo|łącznik/i);
@@ -213,17 +213,17 @@ describe('changing the language while requests are pending', () => {
     await startFresh();
     await open(`projekt/${id}/pomieszczenia`);
     const arrival = Promise.withResolvers<void>();
-    let held = 0;
+    let delayed = 0;
     await page().route('**/assets/app/**', async (route) => {
       const response = await route.fetch();
       if ((await response.text()).includes(allTexts.cs.editor.newSet)) {
-        held += 1;
+        delayed += 1;
         await arrival.promise;
       }
       await route.fulfill({ response });
     });
     await languageChoice().selectOption('cs');
-    await expect.poll(() => held).toBeGreaterThan(0);
+    await expect.poll(() => delayed).toBeGreaterThan(0);
     await languageChoice().selectOption('uk');
     await expect.poll(() => page().evaluate(() => document.documentElement.lang)).toBe('uk');
     arrival.resolve();

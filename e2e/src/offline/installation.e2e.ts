@@ -26,7 +26,7 @@ const openSite = async (page: Page): Promise<void> => {
   await expect.poll(() => page.locator('main [inert]').count()).toBe(0);
 };
 
-const left = (page: Page) => page.locator('main p').first().innerText();
+const remaining = (page: Page) => page.locator('main p').first().innerText();
 
 const piece = (page: Page, number: number, part: string) =>
   page.getByRole('group', { name: `Biurko, sztuka ${number}` }).getByLabel(part);
@@ -41,16 +41,16 @@ describe('the site sheet', () => {
   test('is ticked off by piece and part, shows what remains, and is saved', async () => {
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
     await openSite(page);
-    await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3');
+    await expect.poll(() => remaining(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3');
     await piece(page, 2, 'Puszka').check();
     await page
       .getByRole('group', { name: /^Całe pomieszczenie/ })
       .getByLabel('Mechanizm')
       .check();
-    await expect.poll(() => left(page)).toBe('Zostało – puszki: 8 · ramki: 3');
+    await expect.poll(() => remaining(page)).toBe('Zostało – puszki: 8 · ramki: 3');
     await expect.poll(mounted).toBe(4);
     await page.reload();
-    await expect.poll(() => left(page)).toBe('Zostało – puszki: 8 · ramki: 3');
+    await expect.poll(() => remaining(page)).toBe('Zostało – puszki: 8 · ramki: 3');
     await piece(page, 2, 'Puszka').uncheck();
     await expect.poll(mounted).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -84,7 +84,7 @@ describe('the site sheet', () => {
     await openSite(page);
     await waitForCached(page, `ramka-project-${project.id}`, 6);
     await expect
-      .poll(() => left(page))
+      .poll(() => remaining(page))
       .toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
     const room = page.getByRole('region', { name: 'Taras' });
     // One line per piece: the number is next to the checkboxes.
@@ -104,11 +104,11 @@ describe('the site sheet', () => {
     await room.getByText('Wszystko zamontowane').waitFor();
     const kitchen = page.getByRole('group', { name: 'Całe pomieszczenie „Kuchnia”' });
     for (const part of ['Puszka', 'Mechanizm', 'Ramka']) await kitchen.getByLabel(part).check();
-    await expect.poll(() => left(page)).toBe('Wszystko zamontowane');
+    await expect.poll(() => remaining(page)).toBe('Wszystko zamontowane');
     await expect.poll(mounted).toBe(11);
     await project.putProducts(terrace, [[8500, 1]]);
     await page.reload();
-    await expect.poll(() => left(page)).toBe('Zostało – produkty kompletne: 1');
+    await expect.poll(() => remaining(page)).toBe('Zostało – produkty kompletne: 1');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
@@ -141,9 +141,9 @@ describe('the site sheet', () => {
   test('keeps a pending tick while others’ progress is loaded', async () => {
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
     await openSite(page);
-    const held = Promise.withResolvers<undefined>();
+    const delayed = Promise.withResolvers<undefined>();
     await page.route('**/site', async (route) => {
-      if (route.request().method() === 'PUT') await held.promise;
+      if (route.request().method() === 'PUT') await delayed.promise;
       await route.continue();
     });
     await piece(page, 1, 'Ramka').check();
@@ -154,7 +154,7 @@ describe('the site sheet', () => {
     await (await read).finished();
     await page.waitForTimeout(300);
     expect(await piece(page, 1, 'Ramka').isChecked()).toBe(true);
-    held.resolve(undefined);
+    delayed.resolve(undefined);
     await expect.poll(mounted).toBe(1);
     expect(await piece(page, 1, 'Ramka').isChecked()).toBe(true);
   });
@@ -170,21 +170,21 @@ describe('the site sheet', () => {
       .getByLabel('Ramka')
       .click();
     await page.getByText('Wystąpił błąd podczas zapisywania danych').first().waitFor();
-    await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
+    await expect.poll(() => remaining(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
   });
 
   test('restores the earlier ticks when a whole room is pressed twice', async () => {
     const page = await someone.takeOtherWindow({ viewport: { width: 390, height: 844 } });
     await openSite(page);
     await piece(page, 2, 'Ramka').check();
-    const whole = page.getByRole('group', { name: /^Całe pomieszczenie/ }).getByLabel('Ramka');
-    await whole.check();
-    await whole.uncheck();
-    await expect.poll(() => left(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
+    const wholeRoom = page.getByRole('group', { name: /^Całe pomieszczenie/ }).getByLabel('Ramka');
+    await wholeRoom.check();
+    await wholeRoom.uncheck();
+    await expect.poll(() => remaining(page)).toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 2');
     await expect.poll(mounted).toBe(1);
     // Pressing twice again clears it.
-    await whole.check();
-    await whole.uncheck();
+    await wholeRoom.check();
+    await wholeRoom.uncheck();
     await expect.poll(mounted).toBe(0);
   });
 
@@ -204,6 +204,6 @@ describe('the site sheet', () => {
     await one.context().setOffline(false);
     await expect.poll(mounted, SENDING).toBe(3);
     await one.reload();
-    await expect.poll(() => left(one)).toBe('Zostało – puszki: 4 · mechanizmy: 12 · ramki: 2');
+    await expect.poll(() => remaining(one)).toBe('Zostało – puszki: 4 · mechanizmy: 12 · ramki: 2');
   });
 });

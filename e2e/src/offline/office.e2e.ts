@@ -48,10 +48,10 @@ describe('reconnecting after others have changed the project', () => {
     // With this timeout, a rejected change must not delay the next one by 15 seconds.
     await expect.poll(roomNames, { timeout: 12_000 }).toEqual(['Garaż']);
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
-    const told = page.getByText('Serwer nie przyjął zmian: Kuchnia. Powód: Nie znaleziono pomieszczenia.');
-    await told.first().waitFor();
+    const errorText = page.getByText('Serwer nie przyjął zmian: Kuchnia. Powód: Nie znaleziono pomieszczenia.');
+    await errorText.first().waitFor();
     await page.waitForTimeout(4000);
-    expect(await told.count()).toBeGreaterThan(0);
+    expect(await errorText.count()).toBeGreaterThan(0);
   });
 
   test('names copies of rooms and moved sets by their own names', async () => {

@@ -70,8 +70,8 @@ export const countCached = (page: Page, prefix: string, part = ''): Promise<numb
   page.evaluate(
     async ([start, within]) => {
       const names = (await caches.keys()).filter((name) => name.startsWith(start));
-      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().filter(({ url }) => url.includes(within)).length;
+      const cachedRequests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return cachedRequests.flat().filter(({ url }) => url.includes(within)).length;
     },
     [prefix, part] as const,
   );
@@ -81,9 +81,15 @@ export const queueChange = (page: Page, projectId: string, change: object): Prom
   page.evaluate(
     ([id, waiting]) => {
       const key = 'kept-by-a-test-000001';
-      const kept = { key, place: 1, temporaryIds: [9_000_000_000_001], params: { projectId: id }, ...waiting };
+      const cachedRequests = {
+        key,
+        place: 1,
+        temporaryIds: [9_000_000_000_001],
+        params: { projectId: id },
+        ...waiting,
+      };
       localStorage.setItem(`configurator.outbox.${id}`, '{}');
-      localStorage.setItem(`configurator.outbox.${id}.${key}`, JSON.stringify(kept));
+      localStorage.setItem(`configurator.outbox.${id}.${key}`, JSON.stringify(cachedRequests));
     },
     [projectId, change] as const,
   );

@@ -139,10 +139,10 @@ describe('the app on a device that has cached it', () => {
     const changedOver = () =>
       page.evaluate(async () => {
         const apps = (await caches.keys()).filter((name) => name.startsWith('ramka-app-'));
-        const kept = await (await caches.open(apps.at(-1) ?? '')).match('/el12/');
+        const cached = await (await caches.open(apps.at(-1) ?? '')).match('/el12/');
         const worker = await navigator.serviceWorker.getRegistration();
         const settled = !worker?.installing && !worker?.waiting && worker?.active?.state === 'activated';
-        return settled && ((await kept?.text()) ?? '').includes('Nowa firma');
+        return settled && ((await cached?.text()) ?? '').includes('Nowa firma');
       });
     await expect.poll(changedOver, { timeout: 90_000 }).toBe(true);
     await next.stop();
@@ -155,29 +155,29 @@ describe('the app on a device that has cached it', () => {
     const page = await precachedWindow();
     await page.goto(`${address()}/el12/projekt/${id}/zestawy/2`);
     await waitForCached(page, `ramka-project-${id}`, 3, '/components/list?');
-    const kept = await page.evaluate(async (project) => {
+    const cached = await page.evaluate(async (project) => {
       const cache = await caches.open(`ramka-project-${project}`);
       return (await cache.keys()).map(({ url }) => /list\?sets=(\d+)/.exec(url)?.[1]).filter(Boolean);
     }, id);
-    expect(kept).toHaveLength(3);
-    expect(kept[0]).toBe('2');
+    expect(cached).toHaveLength(3);
+    expect(cached[0]).toBe('2');
   });
 
   test('caches a changed set again, and no others', async () => {
     const { id } = await plantProject(address(), [desk, livingRoom, washBasin]);
     const page = await precachedWindow();
-    const whole = () =>
+    const allSetsCached = () =>
       page.evaluate(async (project) => {
         const cache = await caches.open(`ramka-project-${project}`);
         const sets = (await cache.keys()).filter(({ url }) => /\/set\/\d+$/.test(url));
-        const kept = await Promise.all(sets.map((set) => cache.match(set)));
-        return kept
+        const cached = await Promise.all(sets.map((set) => cache.match(set)));
+        return cached
           .map((set) => Number(set?.headers.get('x-kept-whole')?.split('-')[0]))
           .toSorted((one, other) => one - other);
       }, id);
     const opened = `${address()}/el12/projekt/${id}/pomieszczenia`;
     await page.goto(opened);
-    await expect.poll(whole, { timeout: 40_000 }).toEqual([1, 1, 1]);
+    await expect.poll(allSetsCached, { timeout: 40_000 }).toEqual([1, 1, 1]);
 
     const listed: string[] = [];
     page.context().on('request', (request) => {
@@ -191,7 +191,7 @@ describe('the app on a device that has cached it', () => {
       body: JSON.stringify({ name: 'Nad blatem' }),
     });
     await page.goto(opened);
-    await expect.poll(whole, { timeout: 40_000 }).toEqual([1, 1, 2]);
+    await expect.poll(allSetsCached, { timeout: 40_000 }).toEqual([1, 1, 2]);
     expect(listed).toEqual(['1']);
   });
 

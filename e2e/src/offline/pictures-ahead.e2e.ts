@@ -14,12 +14,14 @@ const missingOn = (page: Page): Promise<number> =>
   page.locator('main').evaluate(async (main) => {
     const pictures = [...main.querySelectorAll('img')];
     for (const picture of pictures) picture.loading = 'eager';
-    const come = await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    return come.filter(({ status }) => status === 'rejected').length + main.querySelectorAll('[data-missing]').length;
+    const decoded = await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    return (
+      decoded.filter(({ status }) => status === 'rejected').length + main.querySelectorAll('[data-missing]').length
+    );
   });
 
 /** Waits until no further catalogue pictures are cached. */
-const untilAllKept = async (page: Page): Promise<void> => {
+const untilAllCached = async (page: Page): Promise<void> => {
   await waitForCached(page, 'ramka-catalogue-', 600, '/assets/img/');
   for (let before = 0, now = 1; now > before;) {
     before = await countCached(page, 'ramka-catalogue-', '/assets/img/');
@@ -32,7 +34,7 @@ test('sets of unvisited modules can be built offline, with all pictures', async 
   const { id } = await plantProject(address(), [livingRoom]);
   const page = await openPrecachedWindow(someone);
   await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);
-  await untilAllKept(page);
+  await untilAllCached(page);
   await page.context().setOffline(true);
   await page.goto(`${address()}/el12/projekt/${id}/zestawy/1`);
   for (const [category, module] of [
@@ -75,7 +77,7 @@ test('sets created offline with quick entry are drawn on their cards, and can be
   const { id } = await plantProject(address(), [livingRoom]);
   const page = await openPrecachedWindow(someone);
   await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);
-  await untilAllKept(page);
+  await untilAllCached(page);
   await page.context().setOffline(true);
   for (const words of ['gniazdko', '3x gniazdko']) {
     await page.keyboard.press('Control+k');
@@ -86,14 +88,14 @@ test('sets created offline with quick entry are drawn on their cards, and can be
     await dialog.getByRole('button', { name: 'Zapisz zestaw' }).click();
     await dialog.waitFor({ state: 'detached' });
   }
-  const drawn = page.locator('[data-entry] svg[data-drawn]');
-  await expect.poll(() => drawn.count()).toBe(2);
-  const labels = await drawn.evaluateAll((pictures) => pictures.map(({ nextSibling }) => nextSibling?.textContent));
+  const drawings = page.locator('[data-entry] svg[data-drawn]');
+  await expect.poll(() => drawings.count()).toBe(2);
+  const labels = await drawings.evaluateAll((pictures) => pictures.map(({ nextSibling }) => nextSibling?.textContent));
   expect(labels).toEqual([expect.stringMatching(/gniazdo/u), expect.stringMatching(/gniazdo.* ×.3/u)]);
-  const widths = await drawn.evaluateAll((pictures) =>
+  const widths = await drawings.evaluateAll((pictures) =>
     pictures.map((picture) => picture.getBoundingClientRect().width),
   );
   expect(widths[1]).toBeGreaterThan(2 * (widths[0] ?? 0));
   await page.context().setOffline(false);
-  await expect.poll(() => drawn.count(), SENDING).toBe(0);
+  await expect.poll(() => drawings.count(), SENDING).toBe(0);
 });

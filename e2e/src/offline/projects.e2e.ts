@@ -88,11 +88,11 @@ describe('a remembered project without a connection', () => {
   test('shows a picture that an earlier version of the app has cached in its format', async () => {
     await page.evaluate(async (id) => {
       const cache = await caches.open(`ramka-project-${id}`);
-      const kept = (await cache.keys()).find(({ url }) => url.includes('.webp?'));
-      const answer = kept && (await cache.match(kept));
+      const cached = (await cache.keys()).find(({ url }) => url.includes('.webp?'));
+      const answer = cached && (await cache.match(cached));
       if (!answer) throw new Error('there is no picture');
-      await cache.put(kept.url.replace('.webp', '.png'), answer);
-      await cache.delete(kept);
+      await cache.put(cached.url.replace('.webp', '.png'), answer);
+      await cache.delete(cached);
     }, project.id);
     await opens('/zestawy', 'Zestawy');
     const picture = page.locator(`img[src*="/product-set/${project.id}/"]`).first();

@@ -18,7 +18,7 @@ let keys: (string | undefined)[];
 const roomNames = async () => (await project.load()).project.groups.map(({ name }) => name);
 const question = () => page.getByRole('dialog', { name: 'Jednej zmiany nie udaje się wysłać' });
 const garage = (window: Page) => window.getByRole('region', { name: 'Garaż', exact: true });
-const waiting = () => page.getByText(/^Zmiany do wysłania/);
+const pendingNotice = () => page.getByText(/^Zmiany do wysłania/);
 
 /** Rejects all changes that mention the garage, as a proxy would, and no others. */
 const forbid = async (answer: Parameters<Route['fulfill']>[0]): Promise<void> => {
@@ -31,7 +31,7 @@ const forbid = async (answer: Parameters<Route['fulfill']>[0]): Promise<void> =>
 };
 
 /** Requests of the page that are not answered yet. */
-const underWay = new Set<Request>();
+const inFlight = new Set<Request>();
 
 /**
  * Advances the clock by one retry interval and waits for the response. Advancing further would time out the request.
@@ -39,7 +39,7 @@ const underWay = new Set<Request>();
 const tryOnce = async (): Promise<void> => {
   await page.clock.fastForward('00:15');
   await page.waitForTimeout(300);
-  await expect.poll(() => underWay.size, SENDING).toBe(0);
+  await expect.poll(() => inFlight.size, SENDING).toBe(0);
 };
 
 /** Advances the clock by more than a minute, with several retries. */
@@ -48,7 +48,7 @@ const waitLong = async (): Promise<void> => {
 };
 
 /** Advances the clock until the visitor is asked about the stuck change. */
-const waitUntilAsked = async (): Promise<void> => {
+const waitForRequest = async (): Promise<void> => {
   await expect
     .poll(
       async () => {
@@ -69,10 +69,10 @@ beforeEach(async () => {
   await page.clock.install();
   await page.reload();
   await page.getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
-  underWay.clear();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  inFlight.clear();
+  page.on('request', (request) => inFlight.add(request));
+  page.on('requestfinished', (request) => inFlight.delete(request));
+  page.on('requestfailed', (request) => inFlight.delete(request));
 });
 
 describe('a change that a proxy always rejects', () => {
@@ -89,7 +89,7 @@ describe('a change that a proxy always rejects', () => {
     await expect.poll(() => keys.length, SENDING).toBe(1);
     await page.waitForTimeout(500);
     expect(await question().count()).toBe(0);
-    await waitUntilAsked();
+    await waitForRequest();
     await question()
       .getByText(/wysłać zmiany: Garaż\. Powód: Wystąpił błąd/)
       .waitFor();
@@ -99,7 +99,7 @@ describe('a change that a proxy always rejects', () => {
 
     await question().getByRole('button', { name: 'Odrzuć tę zmianę' }).click();
     await expect.poll(roomNames, SENDING).toEqual(['Piwnica', 'Kuchnia']);
-    await expect.poll(() => waiting().count(), SENDING).toBe(0);
+    await expect.poll(() => pendingNotice().count(), SENDING).toBe(0);
     const kitchen = page.getByRole('region', { name: 'Kuchnia', exact: true });
     await kitchen.getByText('Biurko').first().waitFor();
     expect(await garage(page).count()).toBe(0);
@@ -111,7 +111,7 @@ describe('a change that a proxy always rejects', () => {
     await forbid({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
     await page.context().setOffline(false);
     await expect.poll(() => keys.length, SENDING).toBe(1);
-    await waitUntilAsked();
+    await waitForRequest();
     await question()
       .getByText(/Powód: HTTP\s403\./)
       .waitFor();
@@ -132,7 +132,7 @@ describe('a change that a proxy always rejects', () => {
     await page.context().unrouteAll();
     await question().getByRole('button', { name: 'Spróbuj ponownie' }).click();
     await expect.poll(roomNames, SENDING).toEqual(['Piwnica', 'Garaż', 'Kuchnia']);
-    await expect.poll(() => waiting().count(), SENDING).toBe(0);
+    await expect.poll(() => pendingNotice().count(), SENDING).toBe(0);
     await waitLong();
     expect(await roomNames()).toEqual(['Piwnica', 'Garaż', 'Kuchnia']);
     expect(await question().count()).toBe(0);
@@ -146,10 +146,10 @@ describe('a change that a proxy always rejects', () => {
     await forbid({ status: 500, json: { code: 'fault', message: 'Wystąpił błąd' } });
     await page.context().setOffline(false);
     await expect.poll(() => keys.length, SENDING).toBeGreaterThan(0);
-    await waitUntilAsked();
+    await waitForRequest();
     await question().getByRole('button', { name: 'Odrzuć tę zmianę' }).click();
     for (const window of [page, other]) await expect.poll(() => garage(window).count()).toBe(0);
-    await expect.poll(() => waiting().count(), SENDING).toBe(0);
+    await expect.poll(() => pendingNotice().count(), SENDING).toBe(0);
   });
 
   test('and contains a set is corrected in the editor and sent once', async () => {
@@ -160,7 +160,7 @@ describe('a change that a proxy always rejects', () => {
     await forbid({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
     await page.context().setOffline(false);
     await expect.poll(() => keys.length, SENDING).toBe(1);
-    await waitUntilAsked();
+    await waitForRequest();
     await question().getByRole('button', { name: 'Otwórz w edytorze' }).click();
     const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
     await name.waitFor();

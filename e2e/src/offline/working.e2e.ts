@@ -12,7 +12,7 @@ const someone = visitor();
 const { address, takeOtherWindow } = someone;
 
 /** The message about a change that is stored on the device. */
-const WAITS = /^Zmiana czeka na tym urządzeniu/;
+const QUEUED = /^Zmiana czeka na tym urządzeniu/;
 
 let project: ApiProject;
 let page: Page;
@@ -26,7 +26,7 @@ const renameSet = async (window: Page, from: string, name: string): Promise<void
   await field.fill(name);
   await window.getByRole('button', { name: 'Zapisz zestaw' }).first().click();
   await window.waitForURL(/\/zestawy$/);
-  await window.getByText(WAITS).waitFor();
+  await window.getByText(QUEUED).waitFor();
 };
 
 const roomNames = async () => (await project.load()).project.groups.map(({ name }) => name).toSorted();
@@ -103,7 +103,7 @@ describe('working offline', () => {
     const name = page.getByRole('textbox', { name: 'Nazwa inwestycji' });
     await name.fill('Dom pod lasem');
     await name.press('Enter');
-    await page.getByText(WAITS).waitFor();
+    await page.getByText(QUEUED).waitFor();
     await page.getByText('Zmiany do wysłania: 1').waitFor();
     await page.reload();
     await page.getByText('Zmiany do wysłania: 1').waitFor();
@@ -187,15 +187,15 @@ describe('working offline', () => {
   test('keeps changes being sent and changes queued behind them when the page is reloaded', async () => {
     await reconnect(page);
     await expect.poll(() => page.getByText(/^Brak połączenia/).count(), SENDING).toBe(0);
-    let asked = 0;
+    let requests = 0;
     // The server accepts the connection, but never responds.
     const silence = (): void => {
-      asked += 1;
+      requests += 1;
     };
     await page.context().route('**/group', silence);
     await page.getByPlaceholder('np. Salon').fill('Garaż');
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked, SENDING).toBe(1);
+    await expect.poll(() => requests, SENDING).toBe(1);
     await more(page);
     await page.context().unroute('**/group', silence);
     await page.reload();
@@ -252,8 +252,8 @@ describe('working offline', () => {
     });
     await reconnect(page);
     await page.waitForURL(/\/el12\/$/, SENDING);
-    const told = page.getByText(/Nie znaleziono inwestycji o tym identyfikatorze/).first();
-    await told.waitFor();
+    const errorText = page.getByText(/Nie znaleziono inwestycji o tym identyfikatorze/).first();
+    await errorText.waitFor();
     await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
     await expect.poll(() => countCached(page, `ramka-project-${project.id}`)).toBe(0);
   });

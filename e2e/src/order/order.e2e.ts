@@ -12,7 +12,7 @@ const row = (symbol: string) =>
     .getByRole('row')
     .filter({ has: page().getByText(symbol, { exact: true }) });
 
-const left = async (symbol: string) => (await row(symbol).locator('td').nth(6).textContent())?.trim();
+const remaining = async (symbol: string) => (await row(symbol).locator('td').nth(6).textContent())?.trim();
 
 describe('the screen of the order', () => {
   let flat: PlantedFlat;
@@ -37,12 +37,12 @@ describe('the screen of the order', () => {
       .getByRole('textbox', { name: `Na stanie, szt.: ${frame}` })
       .fill('3');
     await page().keyboard.press('Enter');
-    await expect.poll(() => left('DR3/11')).toBe('5');
+    await expect.poll(() => remaining('DR3/11')).toBe('5');
     await page()
       .getByRole('checkbox', { name: `Wszystko zamówione: ${frame}` })
       .focus();
     await page().keyboard.press('Space');
-    await expect.poll(() => left('DR3/11')).toBe('0');
+    await expect.poll(() => remaining('DR3/11')).toBe('0');
     await expect.poll(stored).toEqual({ have: 3, ordered: 5 });
     await me.takeOtherWindow();
     await goTo(`projekt/${flat.project.id}/zamowienie`);

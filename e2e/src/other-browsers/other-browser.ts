@@ -37,12 +37,12 @@ export const webkit = { path: '/usr/bin/WebKitWebDriver', install: 'apt-get inst
 
 export const isInstalled = ({ path }: { readonly path: string }): boolean => existsSync(path);
 
-/** Retries until `ask` succeeds, for as long as a browser may take to start on a busy machine. */
-const untilItAnswers = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+/** Retries until `request` succeeds, for as long as a browser may take to start on a busy machine. */
+const untilItAnswers = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
   const latest = Date.now() + 60_000;
   for (;;) {
     try {
-      return await ask();
+      return await request();
     } catch (failure) {
       if (Date.now() > latest) throw failure;
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -128,19 +128,19 @@ const connect = async (address: string): Promise<WebSocket> => {
 
 /** Sends commands and resolves each with the response of the same id. */
 const conversation = (socket: WebSocket) => {
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const pending = new Map<number, (answer: Answer) => void>();
   let number = 0;
   socket.addEventListener('message', ({ data }) => {
     const answer: Answer = JSON.parse(String(data)); // the format of WebDriver BiDi
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    if (answer.id !== undefined) pending.get(answer.id)?.(answer);
   });
   return async (method: string, params: object): Promise<Record<string, unknown>> => {
     number += 1;
     const id = number;
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    const answered = new Promise<Answer>((resolve) => pending.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
     const { result, message } = await answered;
-    waiting.delete(id);
+    pending.delete(id);
     if (!result) throw new Error(`${method}: ${message ?? 'no answer'}`);
     return result;
   };
@@ -172,11 +172,11 @@ export const openWebkit = async (port: number): Promise<OtherBrowser> => {
     if (display) await end(display);
   };
   const begin = () => call('POST', '/session', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
-  const made = await untilItAnswers(begin).catch(async (failure: unknown) => {
+  const created = await untilItAnswers(begin).catch(async (failure: unknown) => {
     await stop();
     throw failure;
   });
-  const session = `/session/${String(asRecord(made)['sessionId'])}`;
+  const session = `/session/${String(asRecord(created)['sessionId'])}`;
   await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1440, height: 900 });
   const page: OtherPage = {
     open: async (url) => {

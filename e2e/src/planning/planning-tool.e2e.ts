@@ -66,14 +66,14 @@ describe('a visitor with a planning tool', () => {
     await deliver(project);
     await page().clock.fastForward(5000);
     await read(notice);
-    const seen = [...polls];
-    expect(seen.at(-1)).toBe(200);
+    const earlierPolls = [...polls];
+    expect(earlierPolls.at(-1)).toBe(200);
     expect(await findings()).toEqual([]);
     await page().clock.fastForward(60_000);
     await press('Odśwież');
     await read('Projekt został wczytany');
     await expect.poll(() => page().getByText(notice).count()).toBe(0);
-    expect(polls).toEqual(seen);
+    expect(polls).toEqual(earlierPolls);
 
     await builder.save();
     await read('Zestaw został utworzony');

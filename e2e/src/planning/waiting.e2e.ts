@@ -8,7 +8,7 @@ const { address, page, goTo, press, read, dialog, room, notice, aProject, delive
 /**
  * Opens the tool from a project, by default a new one, in a window with a controlled clock, and returns to the product.
  */
-const goThere = async (given?: ApiProject) => {
+const openPlanned = async (given?: ApiProject) => {
   const project = given ?? (await aProject());
   const { polls } = await takeWindowWithClock();
   await goTo(`projekt/${project.id}/zestawy/nowy`);
@@ -24,7 +24,7 @@ const leave = async (): Promise<void> => {
 };
 
 /** Lets the tool send changes to a project that waits for them, and waits for the message. */
-const tellOfUpdate = async (project: ApiProject): Promise<void> => {
+const sendUpdate = async (project: ApiProject): Promise<void> => {
   await deliver(project);
   await page().clock.fastForward(5000);
   await read(notice);
@@ -36,8 +36,8 @@ describe('loading the tool’s changes', () => {
     ['the server’s message', { code: 'conflict', message: 'Dziś wyjątkowo nie' }, 'Dziś wyjątkowo nie'],
     ['the specified sentence without one', {}, 'Wystąpił błąd podczas zapisywania danych'],
   ] as const)('shows %s if the project could not be loaded, and offers it again', async ([, json, sentence]) => {
-    const { project } = await goThere();
-    await tellOfUpdate(project);
+    const { project } = await openPlanned();
+    await sendUpdate(project);
     const call = `**/api/project/${project.id}`;
     await page().route(call, (route) => route.fulfill({ status: 500, json }));
     await press('Odśwież');
@@ -54,8 +54,8 @@ describe('loading the tool’s changes', () => {
   test('offers no set for a room if all sets belong to the tool', async () => {
     const empty = await apiProject(address());
     await empty.addRoom('Kuchnia');
-    const { project } = await goThere(empty);
-    await tellOfUpdate(project);
+    const { project } = await openPlanned(empty);
+    await sendUpdate(project);
     await press('Odśwież');
     await read('Projekt został wczytany');
     await goTo(`projekt/${project.id}/pomieszczenia`);
@@ -74,7 +74,7 @@ const passTime = async (): Promise<void> => {
 describe('waiting for the tool', () => {
   // Holds §9.14.
   test('ends after 25 requests', async () => {
-    const { polls } = await goThere();
+    const { polls } = await openPlanned();
     const countRequests = async (): Promise<number> => {
       await page().clock.fastForward(5000);
       return polls.length;
@@ -86,7 +86,7 @@ describe('waiting for the tool', () => {
 
   // Holds §9.15.
   test('ends on any error but a 404', async () => {
-    const { polls } = await goThere();
+    const { polls } = await openPlanned();
     await page().route('**/api/mio-integration/**', (route) => route.fulfill({ status: 503 }));
     await page().clock.fastForward(5000);
     // A busy machine may have sent a request before.
@@ -97,7 +97,7 @@ describe('waiting for the tool', () => {
   });
 
   test('ends when the project is closed', async () => {
-    const { polls } = await goThere();
+    const { polls } = await openPlanned();
     await page().clock.fastForward(5000);
     await expect.poll(() => polls).toContain(404);
     await leave();
@@ -108,8 +108,8 @@ describe('waiting for the tool', () => {
   });
 
   test('leaves no message when the project is closed', async () => {
-    const { project } = await goThere();
-    await tellOfUpdate(project);
+    const { project } = await openPlanned();
+    await sendUpdate(project);
     await leave();
     await expect.poll(() => page().getByText(notice).count()).toBe(0);
   });

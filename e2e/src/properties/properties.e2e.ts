@@ -50,16 +50,16 @@ describe('the properties of a project', () => {
 describe('deleting a project', () => {
   // Holds §2.46, §2.47, §4.3, §8.35.
   test('asks first, goes to the start screen, and removes the project from the history', async () => {
-    const ask = page().getByRole('alertdialog', { name: 'Usunąć inwestycję „Dom nad Odrą”?' });
+    const question = page().getByRole('alertdialog', { name: 'Usunąć inwestycję „Dom nad Odrą”?' });
     await press('Usuń inwestycję');
-    await ask.getByRole('button', { name: 'Anuluj' }).click();
-    await ask.waitFor({ state: 'hidden' });
+    await question.getByRole('button', { name: 'Anuluj' }).click();
+    await question.waitFor({ state: 'hidden' });
     await press('Usuń inwestycję');
-    await ask.getByRole('button', { name: 'Usuń inwestycję' }).click();
+    await question.getByRole('button', { name: 'Usuń inwestycję' }).click();
     await read('Inwestycja została usunięta');
     await expect.poll(() => new URL(page().url()).pathname).toBe('/el12/');
-    const gone = await fetch(`${address()}/api/project/${project.id}`);
-    expect(gone.status).toBe(404);
+    const response = await fetch(`${address()}/api/project/${project.id}`);
+    expect(response.status).toBe(404);
     await page().goto(`${address()}/el12/projekt/${project.id}`);
     await read('Nie znaleziono inwestycji o tym identyfikatorze');
     await expect.poll(() => new URL(page().url()).pathname).toBe('/el12/');

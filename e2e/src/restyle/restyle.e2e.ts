@@ -3,7 +3,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
-import { holdAnswers } from '../delayed-responses.ts';
+import { delayResponses } from '../delayed-responses.ts';
 import { visitor } from '../visitor.ts';
 import { plantFlat, type PlantedFlat } from './plant-flat.ts';
 
@@ -146,13 +146,13 @@ describe('while a change is executed', () => {
     await goTo(`projekt/${flat.project.id}/pomieszczenia`);
     await link('Zmień wygląd').click();
     await swatch('czarny').click();
-    const late = await holdAnswers(page(), 'PUT', '**/restyle');
+    const responses = await delayResponses(page(), 'PUT', '**/restyle');
     await press('Zastosuj');
-    await late.made(1);
+    await responses.processed(1);
     await expect.poll(() => page().locator('[inert]').getByRole('radio').count()).toBeGreaterThan(1);
     await page().getByRole('link', { name: 'Zestawy', exact: true }).first().click();
     await page().waitForURL((url) => url.pathname.endsWith('/zestawy'));
-    await late.release();
+    await responses.release();
     await read('Zmieniono 9 zestawów');
     expect(new URL(page().url()).pathname).toMatch(/\/zestawy$/);
   });

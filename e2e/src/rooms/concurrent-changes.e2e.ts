@@ -28,7 +28,7 @@ const elsewhere = async (method: string, path: string, body?: unknown): Promise<
 };
 
 /** Triggers a reload of the project, as after returning to the window. */
-const comeBack = (): Promise<void> => changeInOtherTab(page(), project.id);
+const changeElsewhere = (): Promise<void> => changeInOtherTab(page(), project.id);
 
 const rooms = (): Promise<void> => goTo(`projekt/${project.id}/pomieszczenia`);
 const order = (payload: readonly number[]): Promise<void> => elsewhere('PUT', '/groups/order', { payload });
@@ -45,7 +45,7 @@ describe('while another user changes the same project', () => {
     await page().mouse.down();
     await page().mouse.move(from.x + 20, from.y - 20, { steps: 3 });
     await order([salon, hall, kitchen]);
-    await comeBack();
+    await changeElsewhere();
     await expect.poll(namesOnScreen).toEqual(['Salon', 'Hol', 'Kuchnia']);
     const { x, y, height } = (await room('Hol').boundingBox()) ?? { x: 0, y: 0, height: 0 };
     await page().mouse.move(x + 60, y + height / 4, { steps: 4 });

@@ -41,13 +41,13 @@ const filling = () =>
     .locator('[data-room] [id$="-content"]')
     .evaluateAll((all) =>
       all.map((content) => {
-        const ways = content.querySelector('ul')?.nextElementSibling;
-        const measured = [content, ...content.querySelectorAll('[data-entry]'), ...(ways ? [ways] : [])];
-        const [whole = 0, ...parts] = measured.map((element) => {
+        const actions = content.querySelector('ul')?.nextElementSibling;
+        const measured = [content, ...content.querySelectorAll('[data-entry]'), ...(actions ? [actions] : [])];
+        const [total = 0, ...parts] = measured.map((element) => {
           const { width, height } = element.getBoundingClientRect();
           return width * height;
         });
-        return parts.reduce((sum, part) => sum + part, 0) / whole;
+        return parts.reduce((sum, part) => sum + part, 0) / total;
       }),
     );
 

@@ -72,7 +72,7 @@ describe.each(windows)('at $width × $height', (viewport) => {
     page().on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page().addInitScript(watchShifts);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page().route(/\.(?:js|css)$/, heldUntil(released));
+    await page().route(/\.(?:js|css)$/, delayedUntil(released));
 
     await page().goto(`${address()}/el12/${path()}`, { waitUntil: 'commit' });
     const prerendered = page().locator('[data-prerendered]');
@@ -107,7 +107,7 @@ test('a page follows the device’s colour scheme before the app has loaded', as
   await expect.poll(background).toBe('rgb(23, 25, 26)');
 });
 
-const heldUntil =
+const delayedUntil =
   (until: Promise<void>) =>
   async (route: Route): Promise<void> => {
     await until;
@@ -115,7 +115,7 @@ const heldUntil =
   };
 
 /** Opens the list of sets while requests for the first set stay unanswered. Returns the link to that set. */
-const listWithHeldSet = async (): Promise<Locator> => {
+const listWithDelayedSet = async (): Promise<Locator> => {
   await takeOtherWindow();
   await page().goto(`${address()}/el12/projekt/${id}/zestawy`);
   const card = page().locator('main a[href$="/zestawy/1"]').first();
@@ -127,7 +127,7 @@ const listWithHeldSet = async (): Promise<Locator> => {
 test('the site sheet shows all parts before the progress is loaded, and is read-only until then', async () => {
   await takeOtherWindow();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page().route(`**/api/project/${id}/site`, heldUntil(released));
+  await page().route(`**/api/project/${id}/site`, delayedUntil(released));
   await page().goto(`${address()}/el12/projekt/${id}/montaz`);
   const box = page().locator('main fieldset input').first();
   await page().getByRole('heading', { name: 'Kuchnia', includeHidden: true }).waitFor();
@@ -142,7 +142,7 @@ test('the site sheet shows all parts before the progress is loaded, and is read-
 });
 
 test('from the list, the modules of a set are loaded in parallel with it', async () => {
-  const card = await listWithHeldSet();
+  const card = await listWithDelayedSet();
   const modules = page().waitForResponse('**/api/modules/by-series/*');
   await card.click();
   expect((await modules).status()).toBe(200);

@@ -97,8 +97,8 @@ describe('the drawer of modules', () => {
   test('says above the lower bar of a phone that nothing was found', async () => {
     await page().setViewportSize({ width: 390, height: 844 });
     await search().fill('nie ma takiego');
-    const told = page().getByText('Brak wyników dla „nie ma takiego”').filter({ visible: true });
-    await expect.poll(() => isUncovered(told)).toBe(true);
+    const emptyText = page().getByText('Brak wyników dla „nie ma takiego”').filter({ visible: true });
+    await expect.poll(() => isUncovered(emptyText)).toBe(true);
     await page().setViewportSize({ width: 1440, height: 900 });
   });
 
@@ -137,11 +137,11 @@ test('a laptop’s low window shows six modules at once', async () => {
   await openSet({ frame: 'DR3/11', modules: { 1: 'DKW1/11' } });
   await page().locator('[data-card]').first().waitFor();
   const list = page().getByRole('region', { name: 'Produkty do wstawienia' });
-  const whole = () =>
+  const completeCards = () =>
     list.locator('[data-card]').evaluateAll((cards) => {
       const { bottom } = cards[0]?.closest('[data-cards]')?.parentElement?.getBoundingClientRect() ?? { bottom: 0 };
       return cards.filter((card) => card.getBoundingClientRect().bottom <= bottom).length;
     });
   onTestFinished(() => page().setViewportSize({ width: 1440, height: 900 }));
-  await expect.poll(whole).toBeGreaterThanOrEqual(6);
+  await expect.poll(completeCards).toBeGreaterThanOrEqual(6);
 });

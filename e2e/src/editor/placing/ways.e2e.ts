@@ -24,7 +24,7 @@ const card = (symbol: string): Locator => builder().card(new RegExp(`${symbol}$`
 const slot = (number: number): Locator => builder().slot(number);
 
 /** The latest announcement about a slot for screen readers. */
-const said = () =>
+const announced = () =>
   page()
     .getByRole('status')
     .filter({ hasText: /miejsc/ })
@@ -142,7 +142,7 @@ describe('with the mouse', () => {
     await card('TKW5/111').click();
     await page().getByRole('button', { name: 'Wypełnij wolne miejsca' }).click();
     await expect.poll(slotNames).toEqual(three(double, double, double));
-    await expect.poll(said).toContain(`${double}: wstawiono na miejsca 2, 3`);
+    await expect.poll(announced).toContain(`${double}: wstawiono na miejsca 2, 3`);
     await page().keyboard.press('Control+z');
     await expect.poll(slotNames).toEqual(three(double, '', ''));
   });
@@ -164,11 +164,11 @@ describe('with the keyboard', () => {
     await card('TKW1/111').focus();
     await page().keyboard.press('Enter');
     await expect.poll(slotNames).toEqual(three(single, '', ''));
-    await expect.poll(said).toContain(`${single}: wstawiono na miejsce 1`);
+    await expect.poll(announced).toContain(`${single}: wstawiono na miejsce 1`);
     await page().keyboard.press('ArrowRight');
     await page().keyboard.press('Enter');
     await expect.poll(slotNames).toEqual(three(single, `${single} z podświetleniem`, ''));
-    await expect.poll(said).toContain('wstawiono na miejsce 2');
+    await expect.poll(announced).toContain('wstawiono na miejsce 2');
   });
 
   test('Shift+Enter fills a row', async () => {
@@ -183,12 +183,12 @@ describe('with the keyboard', () => {
     await openThree();
     await card('TKW5/111').focus();
     await page().keyboard.press('Space');
-    await expect.poll(said).toContain('wskaż miejsce w ramce');
+    await expect.poll(announced).toContain('wskaż miejsce w ramce');
     await slot(1).focus();
     await page().keyboard.press('End');
     await page().keyboard.press('Enter');
     await expect.poll(slotNames).toEqual(three('', '', double));
-    await expect.poll(said).toContain(`${double}: wstawiono na miejsce 3`);
+    await expect.poll(announced).toContain(`${double}: wstawiono na miejsce 3`);
   });
 
   // Holds R18.
@@ -199,11 +199,11 @@ describe('with the keyboard', () => {
     await expect.poll(slotNames).toEqual(three(double, single, ''));
     await page().keyboard.press('Shift+ArrowRight');
     await expect.poll(slotNames).toEqual(three(double, '', single));
-    await expect.poll(said).toContain(`${single}: przeniesiono na miejsce 3`);
+    await expect.poll(announced).toContain(`${single}: przeniesiono na miejsce 3`);
     await page().keyboard.press('Home');
     await page().keyboard.press('Delete');
     await expect.poll(slotNames).toEqual(three('', '', single));
-    await expect.poll(said).toContain(`${double}: usunięto z miejsca 1`);
+    await expect.poll(announced).toContain(`${double}: usunięto z miejsca 1`);
     await expect.poll(() => slot(1).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 

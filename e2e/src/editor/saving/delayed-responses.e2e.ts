@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeInOtherTab, holdAnswers } from '../../delayed-responses.ts';
+import { changeInOtherTab, delayResponses } from '../../delayed-responses.ts';
 import { editing } from '../editing.ts';
 
 const { page, read, press, choose, dialog, place, project, openSet, openNew, builder, saveButton, nameField } =
@@ -24,13 +24,13 @@ describe('while a set is being saved', () => {
   test('leaving keeps the visitor on the new screen, with the changes begun there', async () => {
     await openSet({ frame: 'TR2/111', name: 'Spiżarnia' });
     await nameField().fill('Spiżarnia i pralnia');
-    const late = await holdAnswers(page(), 'PUT', '**/set/*');
+    const responses = await delayResponses(page(), 'PUT', '**/set/*');
     await saveButton().click();
-    await late.made(1);
+    await responses.processed(1);
     await leaveFor('Pomieszczenia');
     await dialog().getByRole('button', { name: 'Tak', exact: true }).click();
     await expect.poll(place).toBe('/pomieszczenia');
-    await late.release();
+    await responses.release();
     await read('Zmiany w zestawie zostały zapisane');
     expect(place()).toBe('/pomieszczenia');
   });
@@ -39,13 +39,13 @@ describe('while a set is being saved', () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseFrame('TR1/111');
     const before = (await sets()).length;
-    const late = await holdAnswers(page(), 'POST', '**/set');
+    const responses = await delayResponses(page(), 'POST', '**/set');
     await saveButton().click();
-    await late.made(1);
+    await responses.processed(1);
     await leaveFor('Pomieszczenia');
     await dialog().getByRole('button', { name: 'Zapisz i wyjdź' }).click();
     await expect.poll(() => dialog().count()).toBe(0);
-    await late.release();
+    await responses.release();
     await expect.poll(place).toBe('/pomieszczenia');
     expect(await sets()).toHaveLength(before + 1);
   });
@@ -53,34 +53,34 @@ describe('while a set is being saved', () => {
   test('saving from the question of unsaved changes leads to the requested screen', async () => {
     await openSet({ frame: 'TR2/111', name: 'Strych' });
     await nameField().fill('Poddasze');
-    const late = await holdAnswers(page(), 'PUT', '**/set/*');
+    const responses = await delayResponses(page(), 'PUT', '**/set/*');
     await saveButton().click();
-    await late.made(1);
+    await responses.processed(1);
     await leaveFor('Pomieszczenia');
     await dialog().waitFor();
-    await late.release();
+    await responses.release();
     await expect.poll(place).toBe('/pomieszczenia');
     expect(await dialog().count()).toBe(0);
   });
 
   test('a new set is added to its room once, however often it is saved before the response', async () => {
     const id = await newSetIn('Gabinet');
-    const late = await holdAnswers(page(), 'POST', '**/setlist');
+    const responses = await delayResponses(page(), 'POST', '**/setlist');
     await saveButton().click();
-    await late.made(1);
+    await responses.processed(1);
     await saveButton().click({ force: true });
     await page().keyboard.press('Control+s');
-    await late.release();
+    await responses.release();
     await expect.poll(place).toBe('/pomieszczenia');
     expect(await piecesIn(id)).toEqual([1]);
   });
 
   test('a new set is added to its room once if the response is lost and it is saved again', async () => {
     const id = await newSetIn('Warsztat');
-    let lost = 0;
+    let aborted = 0;
     await page().route('**/setlist', async (route) => {
-      if (lost > 0) return route.continue();
-      lost += 1;
+      if (aborted > 0) return route.continue();
+      aborted += 1;
       await route.fetch();
       return route.abort();
     });
@@ -94,12 +94,12 @@ describe('while a set is being saved', () => {
   test('a set opened in the meantime stays open', async () => {
     await openSet({ frame: 'TR2/111', name: 'Pralnia' });
     await nameField().fill('Suszarnia');
-    const late = await holdAnswers(page(), 'PUT', '**/set/*');
+    const responses = await delayResponses(page(), 'PUT', '**/set/*');
     await saveButton().click();
-    await late.made(1);
+    await responses.processed(1);
     await choose('Więcej działań', 'Lista elementów');
     await dialog().waitFor();
-    await late.release();
+    await responses.release();
     await read('Zmiany w zestawie zostały zapisane');
     expect(place()).toMatch(/^\/zestawy\/\d+$/);
     expect(await dialog().count()).toBe(1);
@@ -109,14 +109,14 @@ describe('while a set is being saved', () => {
     await openNew('?preselectedFrameLine=simon-55-line');
     await builder().chooseFrame('TR1/111');
     await nameField().fill('Nowy w holu');
-    const late = await holdAnswers(page(), 'GET', new RegExp(`/api/project/${project().id}$`));
+    const responses = await delayResponses(page(), 'GET', new RegExp(`/api/project/${project().id}$`));
     await changeInOtherTab(page(), project().id);
-    await late.made(1);
+    await responses.processed(1);
     await saveButton().click();
     await expect.poll(place).toBe('/zestawy');
     await page().getByRole('link', { name: 'Edytuj zestaw „Nowy w holu”' }).waitFor();
     const read = page().waitForEvent('requestfinished', (request) => request.url().endsWith(project().id));
-    await late.release();
+    await responses.release();
     await read;
     await page().waitForTimeout(300);
     expect(await page().getByRole('link', { name: 'Edytuj zestaw „Nowy w holu”' }).count()).toBe(1);
@@ -128,14 +128,14 @@ describe('while a set is being renamed', () => {
     const id = await openSet({ frame: 'TR2/111', name: 'Wiatrołap' });
     await choose('Więcej działań', 'Zmień nazwę');
     await dialog().getByRole('textbox').fill('Przedpokój');
-    const late = await holdAnswers(page(), 'POST', '**/name');
+    const responses = await delayResponses(page(), 'POST', '**/name');
     await press('Zapisz');
-    await late.made(1);
+    await responses.processed(1);
     await dialog().getByRole('button', { name: 'Anuluj' }).click();
     await expect.poll(() => dialog().count()).toBe(0);
     await nameField().fill('Sień');
     await saveButton().click({ force: true });
-    await late.release();
+    await responses.release();
     await read('Nazwa zestawu została zmieniona');
     expect(await nameField().inputValue()).toBe('Sień');
     await saveButton().click();
@@ -148,14 +148,14 @@ describe('while a set is being copied', () => {
   test('a set opened in the meantime stays open', async () => {
     await openSet({ frame: 'TR2/111', name: 'Spiżarka' });
     await choose('Więcej działań', 'Kopiuj zestaw');
-    const late = await holdAnswers(page(), 'PUT', /sourceId/);
+    const responses = await delayResponses(page(), 'PUT', /sourceId/);
     await press('Kopiuj');
-    await late.made(1);
+    await responses.processed(1);
     await dialog().getByRole('button', { name: 'Anuluj' }).click();
     await expect.poll(() => dialog().count()).toBe(0);
     await choose('Więcej działań', 'Lista elementów');
     await dialog().waitFor();
-    await late.release();
+    await responses.release();
     await read('Zestaw został skopiowany');
     expect(await dialog().count()).toBe(1);
   });
@@ -165,13 +165,13 @@ describe('while a set is being deleted', () => {
   test('a visitor who has left stays on the new screen', async () => {
     await openSet({ frame: 'TR2/111', name: 'Schowek' });
     await choose('Więcej działań', 'Usuń zestaw');
-    const late = await holdAnswers(page(), 'DELETE', '**/set/*');
+    const responses = await delayResponses(page(), 'DELETE', '**/set/*');
     await dialog().getByRole('button', { name: 'Usuń zestaw' }).click();
-    await late.made(1);
+    await responses.processed(1);
     await dialog().getByRole('button', { name: 'Anuluj' }).click();
     await leaveFor('Pomieszczenia');
     await expect.poll(place).toBe('/pomieszczenia');
-    await late.release();
+    await responses.release();
     await read('Zestaw został usunięty');
     expect(place()).toBe('/pomieszczenia');
   });

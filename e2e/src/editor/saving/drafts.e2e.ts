@@ -21,7 +21,7 @@ const {
 const offer = () => page().getByRole('region', { name: 'Niedokończony zestaw' });
 const offered = (answer: 'Przywróć' | 'Odrzuć') => offer().getByRole('button', { name: answer }).click();
 
-const isKept = () =>
+const isStored = () =>
   page().evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('configurator.draft.')));
 
 /** Reloads the page, ignoring the question whether to leave. */
@@ -68,7 +68,7 @@ describe('a draft', () => {
   // Holds R19.
   test('is offered with the set’s name, or as a new set, and the time of its storing', async () => {
     await changeSet('Jadalnia');
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isStored).toBe(true);
     await reload();
     await offer()
       .getByText(/^Zestaw „Jadalnia” z \d{1,2} \p{L}+ \d{4}, godz\.\s\d{1,2}:\d\d nie został zapisany/u)
@@ -100,13 +100,13 @@ describe('a draft', () => {
   // Holds R19.
   test('of a saved set survives a crash of the tab, and is deleted by saving', async () => {
     await changeSet();
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isStored).toBe(true);
     await crash();
     await offered('Przywróć');
     await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
     await saveButton().click();
     await page().waitForURL(/\/zestawy$/);
-    await expect.poll(isKept).toBe(false);
+    await expect.poll(isStored).toBe(false);
   });
 
   // Holds R19.
@@ -123,15 +123,15 @@ describe('a draft', () => {
   // Holds R19.
   test('without changes, after an undo, is not offered', async () => {
     await changeSet();
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isStored).toBe(true);
     await press(/^Cofnij: /);
-    await expect.poll(isKept).toBe(false);
+    await expect.poll(isStored).toBe(false);
   });
 
   // Holds R19.
   test('of an older version does not overwrite a newer saved one', async () => {
     const id = await changeSet();
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isStored).toBe(true);
     const address = `${new URL(page().url()).origin}/api/project/${project().id}/set/${id}`;
     await fetch(`${address}/name`, {
       method: 'POST',
@@ -174,7 +174,7 @@ describe('a draft', () => {
     await offer().getByText('Zestaw „Drugi”').waitFor();
     await offered('Odrzuć');
     await expect.poll(() => offer().count()).toBe(0);
-    await expect.poll(isKept).toBe(false);
+    await expect.poll(isStored).toBe(false);
   });
 
   // Holds R19.
@@ -183,7 +183,7 @@ describe('a draft', () => {
     const other = await project().addRoom('Pralnia');
     await openNew(`?createInGroupId=${id}&preselectedFrameLine=simon-55-line`);
     await builder().chooseFrame('TR1/111');
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isStored).toBe(true);
     await page().goto(page().url().replace(`createInGroupId=${id}`, `createInGroupId=${other}`));
     await offer().getByText('Spiżarnia').waitFor();
     await offered('Przywróć');
@@ -193,7 +193,7 @@ describe('a draft', () => {
   test('belongs to its set: another set opens as it was saved', async () => {
     const other = await plant({ frame: 'TR1/111' });
     await changeSet();
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isStored).toBe(true);
     await page().goto(`${new URL(page().url()).origin}/el12/projekt/${project().id}/zestawy/${other}`);
     await expect.poll(slotNames).toEqual(['Miejsce 1, puste']);
     expect(await offer().count()).toBe(0);

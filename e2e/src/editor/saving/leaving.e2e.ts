@@ -17,7 +17,7 @@ const openFromList = async (): Promise<string> => {
 };
 
 /** All ways of leaving the editor within the app: name, action, destination. */
-const waysOut: readonly (readonly [string, () => Promise<unknown>, string])[] = [
+const exits: readonly (readonly [string, () => Promise<unknown>, string])[] = [
   ['a link', toRooms, '/pomieszczenia'],
   ['the back button', () => page().goBack(), '/zestawy'],
   [
@@ -40,7 +40,7 @@ const waysOut: readonly (readonly [string, () => Promise<unknown>, string])[] = 
 
 describe('leaving with unsaved changes', () => {
   // Holds §2.116, §4.39, §4.40, §8.44.
-  test.each(waysOut)('by %s asks; "no" stays and keeps the changes', async (_way, leave) => {
+  test.each(exits)('by %s asks; "no" stays and keeps the changes', async (_way, leave) => {
     await openSet({ frame: 'TR1/111', name: 'Ten drugi' });
     const here = await openFromList();
     await nameField().fill('Inna nazwa');
@@ -55,7 +55,7 @@ describe('leaving with unsaved changes', () => {
   });
 
   // Holds §2.116, §4.39, §4.40.
-  test.each(waysOut)('by %s leaves after "yes" and discards the changes', async (_way, leave, there) => {
+  test.each(exits)('by %s leaves after "yes" and discards the changes', async (_way, leave, there) => {
     const here = await openFromList();
     await nameField().fill('Do odrzucenia');
     await leave();
@@ -72,7 +72,7 @@ describe('leaving with unsaved changes', () => {
     const id = (await openFromList()).split('/').at(-1);
     await nameField().fill('Do odrzucenia');
     await toRooms();
-    const kept = await question()
+    const storedDrafts = await question()
       .getByRole('button', { name: 'Tak' })
       .evaluate(async (yes: HTMLElement) => {
         yes.click();
@@ -80,7 +80,7 @@ describe('leaving with unsaved changes', () => {
         window.dispatchEvent(new Event('pagehide'));
         return Object.keys(localStorage).filter((key) => key.startsWith('configurator.draft.'));
       });
-    expect(kept.filter((key) => key.endsWith(`.${id}`))).toEqual([]);
+    expect(storedDrafts.filter((key) => key.endsWith(`.${id}`))).toEqual([]);
   });
 
   // Holds §4.39.

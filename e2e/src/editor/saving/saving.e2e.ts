@@ -153,12 +153,12 @@ describe('a save that fails', () => {
       { code: 'unavailable', message: 'Serwis odpoczywa' },
       `${storeFailed}: Serwis odpoczywa`,
     ],
-  ] as const)('because it %s keeps the set, which can then be saved', async (_why, status, json, told) => {
+  ] as const)('because it %s keeps the set, which can then be saved', async (_why, status, json, message) => {
     await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111' } });
     await press('Usuń produkt z miejsca 1');
     const lift = await answer('PUT', '**/set/*', status, json);
     await saveButton().click();
-    await read(told);
+    await read(message);
     expect(await slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
     await expect.poll(isRefused).toBe(false);
     await lift();
@@ -201,9 +201,9 @@ describe('a save that fails', () => {
   test('keeps later changes on the screen', async () => {
     await openSet({ frame: 'TR2/111' });
     await nameField().fill('Pierwsza');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: delayed, resolve: release } = Promise.withResolvers<void>();
     await page().route('**/set/*', async (route) => {
-      await held;
+      await delayed;
       await route.continue();
     });
     onTestFinished(() => page().unroute('**/set/*'));

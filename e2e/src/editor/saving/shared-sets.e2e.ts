@@ -70,11 +70,11 @@ describe('a set in several rooms', () => {
     await nameField().fill('Lustro z lampą');
     await saveButton().click();
     await question().getByRole('button', { name: 'Tylko w pomieszczeniu „Lustro salon”' }).click();
-    const told = page().locator('[data-message]');
-    await told.hover();
-    const place = await told.boundingBox();
+    const messages = page().locator('[data-message]');
+    await messages.hover();
+    const place = await messages.boundingBox();
     await pause(600);
-    expect(await told.boundingBox()).toEqual(place);
+    expect(await messages.boundingBox()).toEqual(place);
   });
 
   // Holds R33.
