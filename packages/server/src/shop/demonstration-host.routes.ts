@@ -44,7 +44,7 @@ const hostPage = (language: Language, line: string | undefined, basePath: string
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(shop.productPage)} – Ramka</title>
 <link rel="stylesheet" href="${base}demo-host.css">
-<script async src="${publicPath('/embed.js')}"></script><script defer src="${base}demo-host.js"></script></head>
+<script async fetchpriority="low" src="${publicPath('/embed.js')}"></script><script defer src="${base}demo-host.js"></script></head>
 <body><main><p class="kind">${escapeHtml(shop.demonstration)}</p><h1>${escapeHtml(shop.productPage)}</h1>
 <p>${escapeHtml(shop.productPageText)}</p>
 <ramka-configurator src="${base}"${start}></ramka-configurator>
