@@ -98,11 +98,11 @@ describe('boxes', () => {
     await dialog().waitFor({ state: 'hidden' });
     expect(await isOn(surface)).toBe(false);
     await chooseBox(surface, 'czarny mat');
-    await read('Kolor: czarny mat');
+    await read(/^Kolor: czarny mat/);
     await press('Zmień kolor');
     await dialog().getByRole('radio', { name: 'biały', exact: true }).click();
     await chooseButton().click();
-    await read('Kolor: biały');
+    await read(/^Kolor: biały/);
   });
 
   // Holds §4.50.
@@ -116,7 +116,7 @@ describe('boxes', () => {
     await chooseBox(second, 'biały mat');
     await expect.poll(() => isOn(second)).toBe(true);
     await expect.poll(() => isOn(first)).toBe(false);
-    await read('153 × 82 mm');
+    await read(/^153 × 82\smm, głębokość puszki \d+\smm$/);
     await expect.poll(shadedWalls).toBe(second === corner ? 1 : 0);
   });
 

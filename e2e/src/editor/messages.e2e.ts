@@ -68,9 +68,10 @@ test.for(windows)(
 test.for(windows.slice(0, 5))('the replacement of a module in $width × $height is shown next to both', async (size) => {
   await page().setViewportSize(size);
   await openSet({ frame: 'TR2/111', modules: { 1: 'TKW1/111', 2: 'TKW1/111' } });
+  // A click would grow the full frame.
   await builder()
     .card(/TKW6\/111/)
-    .click();
+    .press('Space');
   await builder().slot(1).click();
   const lossMessage = messages().filter({ hasText: 'zastąpiono' });
   await lossMessage.waitFor();

@@ -224,6 +224,8 @@ const addToRooms = async ({ press, addOneEach }: Hand): Promise<void> => {
   await link.or(navigation).first().waitFor();
   if (!(await link.isVisible())) await press(navigation);
   await press(link);
+  // On a phone, the message about the last set covers the button for three seconds.
+  await me.closeMessage();
   await press(button('Rozłóż w pomieszczeniach'));
   const rows = me.dialog().getByRole('region');
   await expect.poll(() => rows.count()).toBe(8);
@@ -419,12 +421,12 @@ const MOST = { mouse: 60, clicks: 65, finger: 66, keyboard: { presses: 60, moves
 describe('a flat of eight rooms whose thirty pieces share nine sets', () => {
   test('is built with the mouse, without shortcuts', async () => {
     expect((await build('mouse', byHand(mouse))).presses).toBeLessThanOrEqual(MOST.mouse);
-  }, 240_000);
+  }, 480_000);
 
   test('is built with clicks only', async () => {
     await me.startFresh();
     expect((await build('clicks', byHand(clicks))).presses).toBeLessThanOrEqual(MOST.clicks);
-  }, 240_000);
+  }, 480_000);
 
   test('is built with the keyboard only', async () => {
     await me.startFresh();
@@ -432,10 +434,10 @@ describe('a flat of eight rooms whose thirty pieces share nine sets', () => {
     expect((await countedPresses(page())).pointer).toBe(0);
     expect(presses - moves).toBeLessThanOrEqual(MOST.keyboard.presses);
     expect(moves).toBeLessThanOrEqual(MOST.keyboard.moves);
-  }, 240_000);
+  }, 480_000);
 
   test('is built with a finger on a phone', async () => {
     await me.takePhone();
     expect((await build('finger', byHand(finger))).presses).toBeLessThanOrEqual(MOST.finger);
-  }, 240_000);
+  }, 480_000);
 });
