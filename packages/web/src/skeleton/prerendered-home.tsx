@@ -52,10 +52,14 @@ export const PrerenderedHome = ({ language, texts }: PrerenderedHomeProps): Reac
           <span>
             {'%copyright% · '}
             <a href="%prefix%/licences.txt">{shell.licences}</a>
+            {' · '}
+            <a href="%base%dostepnosc">{shell.accessibility}</a>
+            {' · '}
+            <a href="%base%prywatnosc">{shell.privacy}</a>
           </span>
-          <a href="%base%dostepnosc">{shell.accessibility}</a>
-          <a href="%base%prywatnosc">{shell.privacy}</a>
-          <span data-if="sample">{shell.sampleCatalogue}</span>
+          <span className={footer['note']} data-if="sample">
+            {shell.sampleCatalogue}
+          </span>
           <div className={footer['scheme']}>
             <Select
               variant="quiet"
