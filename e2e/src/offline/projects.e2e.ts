@@ -19,8 +19,9 @@ beforeAll(async () => {
   await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
   // Project, order, installation progress, set, list of sets, and the set's picture.
   await waitForCached(page, `ramka-project-${project.id}`, 6);
-  // The pictures of the visible parts of the four modules, which the editor needs.
-  await waitForCached(page, 'ramka-catalogue-', 4, '/img/components/');
+  // The pictures of the visible parts of the four modules, which the editor needs. Other pictures may come before.
+  for (const part of ['DGZ1ZP-11', 'DGZ1ZP-49', 'DKP2-11', 'DKZW1K-11'])
+    await waitForCached(page, 'ramka-catalogue-', 1, part);
   await page.context().setOffline(true);
 });
 
