@@ -5,6 +5,7 @@ import { allFunctions } from '@ramka/import/vocabulary/functions';
 import { sharedWords } from '@ramka/import/vocabulary/shared-words';
 import { sampleLanguages } from '@ramka/import/vocabulary/words';
 import { allTexts } from '@ramka/texts/all-texts';
+import { usualSetsTexts } from '@ramka/texts/usual-sets';
 import { expect, test } from 'vitest';
 
 const files = globSync(['packages/{web,server}/src/**/*.{ts,tsx}', 'packages/texts/src/*.ts'])
@@ -97,7 +98,7 @@ test.each(sampleLanguages)('the quick entry understands the usual sets: %s', (la
     parseQuickEntry(name, { dictionary, findBySymbol: () => undefined }).map(({ count, meaning }) =>
       meaning.kind === 'functions' ? `${count} ${meaning.functionIds[0]}` : meaning.kind,
     );
-  const { light, sockets, media } = allTexts[language].rooms.usualSets;
+  const { light, sockets, media } = usualSetsTexts[language].names;
   const socket = language === 'uk' ? 'socket-schuko' : 'socket-earthed-e';
   expect(contentsOf(light)).toEqual(['1 switch-two-way']);
   expect(contentsOf(sockets)).toEqual([`2 ${socket}`]);

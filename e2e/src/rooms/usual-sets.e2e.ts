@@ -17,7 +17,7 @@ test('the only room of a new project offers three usual sets, which one press ad
 
   const offer = offers.getByRole('listitem').filter({ hasText: '2× gniazdo' });
   const price = await offer.getByText(/\d,\d\d\szł/u).innerText();
-  await offer.getByRole('button', { name: 'Dodaj „2× gniazdo” do pomieszczenia „Salon”' }).click();
+  await offer.getByRole('button', { name: 'Dodaj: 2× gniazdo: Salon' }).click();
   await read('Zestaw został utworzony i dodany do pomieszczenia „Salon”');
   const card = page()
     .getByRole('listitem')

@@ -35,10 +35,6 @@ export const rooms: Texts['rooms'] = {
   addSingleProduct: 'Kompletní výrobek',
   addSets: 'Ze seznamu sestav',
   emptyRoom: 'V této místnosti zatím nic není.',
-  startWithUsualSet: 'Začněte typickou sestavou, nebo si složte vlastní',
-  /** Names of sets, which the quick entry must understand. */
-  usualSets: { light: 'Střídavý vypínač', sockets: '2 zásuvky', media: 'Zásuvka, TV, RJ45' },
-  addUsualSet: (name, room) => `Přidat „${name}“ do místnosti „${room}“`,
   noRooms: 'Zatím žádné místnosti',
   noRoomsText: 'Přidejte první místnost, například obývací pokoj nebo kuchyň, a poskládejte do ní sestavy.',
   usualFlats: 'Začněte typickým bytem',

@@ -35,10 +35,6 @@ export const rooms: Texts['rooms'] = {
   addSingleProduct: 'Complete product',
   addSets: 'From the list of sets',
   emptyRoom: 'There is nothing in this room yet.',
-  startWithUsualSet: 'Start with a usual set, or build your own',
-  /** Names of sets, which the quick entry must understand. */
-  usualSets: { light: 'Two-way switch', sockets: '2× socket', media: 'Socket, TV, RJ45' },
-  addUsualSet: (name, room) => `Add “${name}” to “${room}”`,
   noRooms: 'No rooms yet',
   noRoomsText: 'Add the first room, such as the living room or the kitchen, and build sets for it.',
   usualFlats: 'Start with a typical flat',

@@ -41,10 +41,6 @@ export const rooms = {
   addSingleProduct: 'Produkt kompletny',
   addSets: 'Z listy zestawów',
   emptyRoom: 'W tym pomieszczeniu nic jeszcze nie ma.',
-  startWithUsualSet: 'Zacznij od typowego zestawu albo ułóż własny',
-  /** Names of sets, which the quick entry must understand. */
-  usualSets: { light: 'Schodowy', sockets: '2× gniazdo', media: 'Gniazdo, TV, RJ45' },
-  addUsualSet: (name: string, room: string): string => `Dodaj „${name}” do pomieszczenia „${room}”`,
   noRooms: 'Nie ma jeszcze pomieszczeń',
   noRoomsText: 'Dodaj pierwsze pomieszczenie, na przykład salon lub kuchnię, i ułóż do niego zestawy.',
   usualFlats: 'Zacznij od typowego mieszkania',

@@ -36,10 +36,6 @@ export const rooms: Texts['rooms'] = {
   addSingleProduct: 'Kompletný výrobok',
   addSets: 'Zo zoznamu zostáv',
   emptyRoom: 'V tejto miestnosti zatiaľ nič nie je.',
-  startWithUsualSet: 'Začnite typickou zostavou alebo si zložte vlastnú',
-  /** Names of sets, which the quick entry must understand. */
-  usualSets: { light: 'Striedavý vypínač', sockets: '2 zásuvky', media: 'Zásuvka, TV, RJ45' },
-  addUsualSet: (name, room) => `Pridať „${name}“ do miestnosti „${room}“`,
   noRooms: 'Zatiaľ žiadne miestnosti',
   noRoomsText: 'Pridajte prvú miestnosť, napríklad obývačku alebo kuchyňu, a poskladajte do nej zostavy.',
   usualFlats: 'Začnite typickým bytom',

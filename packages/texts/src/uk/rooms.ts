@@ -61,10 +61,6 @@ export const rooms: Texts['rooms'] = {
   addSingleProduct: 'Готовий виріб',
   addSets: 'Зі списку наборів',
   emptyRoom: 'У цьому приміщенні ще нічого немає.',
-  startWithUsualSet: 'Почніть із типового набору або складіть власний',
-  /** Names of sets, which the quick entry must understand. */
-  usualSets: { light: 'Прохідний вимикач', sockets: '2× розетка', media: 'Розетка, ТВ, RJ45' },
-  addUsualSet: (name, room) => `Додати «${name}» до приміщення «${room}»`,
   noRooms: 'Приміщень ще немає',
   noRoomsText: 'Додайте перше приміщення, наприклад вітальню або кухню, і складіть для нього набори.',
   usualFlats: 'Почніть із типової квартири',

@@ -1,14 +1,15 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { useTexts } from '../language/texts.ts';
+import { usualSetsTexts } from '@ramka/texts/usual-sets';
+import { useLanguage } from '../language/texts.ts';
 import { millimetresWide } from './set-width.ts';
 import styles from './room-entries.module.css';
 
 /** Placeholders for the usual sets while the catalogue is loading. */
 export const UsualSetsSkeleton = (): ReactElement => {
-  const { rooms } = useTexts();
+  const { title } = usualSetsTexts[useLanguage().language];
   return (
     <>
-      <p className={styles['offer']}>{rooms.startWithUsualSet}</p>
+      <p className={styles['offer']}>{title}</p>
       {[1, 2, 3].map((slots) => (
         <CardSkeleton key={slots} slots={slots} />
       ))}

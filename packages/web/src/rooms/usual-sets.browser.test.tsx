@@ -71,11 +71,11 @@ const api = fakeApi(() => aProject({ rooms: [salon] }), catalogue);
 
 const open = () => renderApp('projekt/aB3dE6gH/pomieszczenia');
 
-const named = (name: string): string => `Dodaj „${name}” do pomieszczenia „Salon”`;
+const named = (name: string): string => `Dodaj: ${name}: Salon`;
 const add = (name: string) => page.getByRole('button', { name: named(name) });
 const offered = (): readonly (string | null)[] =>
   page
-    .getByRole('button', { name: /^Dodaj „.*” do pomieszczenia/ })
+    .getByRole('button', { name: /^Dodaj: .*: Salon$/ })
     .elements()
     .map((element) => element.getAttribute('aria-label'));
 const framesOfPictures = (): readonly string[] =>

@@ -1,6 +1,7 @@
 import { drawSet } from '@ramka/domain/drawing';
 import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
 import { totalOf } from '@ramka/domain/money';
+import { usualSetsTexts } from '@ramka/texts/usual-sets';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import { colourOfFrame, type Draft, framedSet, newDraft } from '../editor/editin
 import { useSaveTyped } from '../editor/quick-entry/quick-entry-in-project.tsx';
 import { type TypedSets, useTypedSet } from '../editor/quick-entry/typed-sets.ts';
 import { outbox } from '../offline/outbox.ts';
-import { useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { catalogueQuery, functionsQuery, useSeriesName } from '../project/catalogue.ts';
 import { catalogueOf, type EditorCatalogue } from '../project/editor-catalogue.ts';
 import { useProject } from '../project/project-query.ts';
@@ -35,6 +36,7 @@ type OfferedSetsProps = UsualSetsProps & { readonly catalogue: EditorCatalogue }
 
 const OfferedSets = ({ room, catalogue }: OfferedSetsProps): ReactElement => {
   const { rooms } = useTexts();
+  const { title } = usualSetsTexts[useLanguage().language];
   const project = useProject();
   // The first set determines the defaults of the project; the other offered sets keep their appearance.
   const [start] = useState(() => startOf(catalogue, setDefaultsFor(project, room.id)));
@@ -52,9 +54,9 @@ const OfferedSets = ({ room, catalogue }: OfferedSetsProps): ReactElement => {
   return (
     <>
       {room.sets.length + room.products.length === 0 && (
-        <p className={styles['offer']}>{shown.length === 0 ? rooms.emptyRoom : rooms.startWithUsualSet}</p>
+        <p className={styles['offer']}>{shown.length === 0 ? rooms.emptyRoom : title}</p>
       )}
-      <ul ref={list} className={styles['cards']} aria-label={rooms.startWithUsualSet} hidden={shown.length === 0}>
+      <ul ref={list} className={styles['cards']} aria-label={title} hidden={shown.length === 0}>
         {shown.map(({ name, set, catalogue: loaded }) => (
           <OfferedSet
             key={name}
@@ -88,13 +90,13 @@ const useUsualSets = (
   start: Draft,
   catalogue: EditorCatalogue,
 ): { readonly offered: readonly UsualSet[]; readonly pending: boolean } => {
-  const { usualSets } = useTexts().rooms;
+  const { names } = usualSetsTexts[useLanguage().language];
   const { isError } = useQuery(functionsQuery);
   const { failed } = useSeriesModules(catalogue.findLine(start.lineId));
   const named = [
-    useNamedSet(usualSets.light, start, catalogue),
-    useNamedSet(usualSets.sockets, start, catalogue),
-    useNamedSet(usualSets.media, start, catalogue),
+    useNamedSet(names.light, start, catalogue),
+    useNamedSet(names.sockets, start, catalogue),
+    useNamedSet(names.media, start, catalogue),
   ];
   return {
     offered: named.flatMap(({ name, typed: { sets, refusal, catalogue: loaded } }) =>
@@ -145,7 +147,7 @@ const OfferedSet = ({ room, name, set, catalogue, onAdded }: OfferedSetProps): R
           variant="quiet"
           icon={Plus}
           className={styles['take']}
-          aria-label={rooms.addUsualSet(name, room.name)}
+          aria-label={rooms.inRoom(`${common.add}: ${name}`, room.name)}
           busy={busy}
           onClick={() => void add()}
         >
