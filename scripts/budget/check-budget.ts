@@ -11,13 +11,13 @@ const loaded = (...sources: readonly string[]): number => loadedSize(pages, [lan
 
 /** Sizes of JavaScript and CSS in kB, compressed with gzip. The limit `most` is 5 % above the present size. */
 const groups: readonly { readonly name: string; readonly size: number; readonly most: number }[] = [
-  { name: 'first page load', size: loaded(), most: 163 },
+  { name: 'first page load', size: loaded(), most: 163.5 },
   { name: 'one project screen', size: loaded(shell, 'web/src/rooms/rooms-screen.tsx'), most: 247 },
   { name: 'editor', size: loaded(shell, 'web/src/routes/set-edit-screen.tsx'), most: 263 },
   {
     name: 'everything',
     size: [...pages.sizes].reduce((sum, [file, size]) => (isCode(file) ? sum + size : sum), 0),
-    most: 488,
+    most: 495,
   },
   { name: 'embed.js', size: pages.sizes.get('embed.js') ?? Infinity, most: 4 },
   { name: 'service worker', size: pages.sizes.get('service-worker.js') ?? Infinity, most: 3.7 },
