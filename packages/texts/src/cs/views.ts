@@ -28,7 +28,6 @@ export const views: Texts['views'] = {
   untilNote: 'Prázdné pole: do zneplatnění.',
   make: 'Vytvořit odkaz',
   freezing: 'Ukládá se stav…',
-  percent: (percent: number): string => `${percent} %`,
   made: (name: string): string => `Odkaz „${name}“ byl vytvořen`,
   copy: 'Kopírovat odkaz',
   linkCopied: 'Odkaz byl zkopírován',

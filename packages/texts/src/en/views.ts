@@ -28,7 +28,6 @@ export const views: Texts['views'] = {
   untilNote: 'If empty: until revoked.',
   make: 'Create the link',
   freezing: 'Taking the snapshot…',
-  percent: (percent: number): string => `${percent}%`,
   made: (name: string): string => `Link “${name}” was created`,
   copy: 'Copy the link',
   linkCopied: 'The link was copied',

@@ -28,7 +28,6 @@ export const views = {
   untilNote: 'Puste pole: do unieważnienia.',
   make: 'Utwórz link',
   freezing: 'Zapisywanie stanu…',
-  percent: (percent: number): string => `${percent}%`,
   made: (name: string): string => `Link „${name}” został utworzony`,
   copy: 'Kopiuj link',
   linkCopied: 'Link został skopiowany',

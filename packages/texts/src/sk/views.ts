@@ -28,7 +28,6 @@ export const views: Texts['views'] = {
   untilNote: 'Prázdne pole: do zneplatnenia.',
   make: 'Vytvoriť odkaz',
   freezing: 'Ukladá sa stav…',
-  percent: (percent: number): string => `${percent} %`,
   made: (name: string): string => `Odkaz „${name}“ bol vytvorený`,
   copy: 'Kopírovať odkaz',
   linkCopied: 'Odkaz bol skopírovaný',

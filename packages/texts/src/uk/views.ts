@@ -28,7 +28,6 @@ export const views: Texts['views'] = {
   untilNote: 'Порожнє поле: до відкликання.',
   make: 'Створити посилання',
   freezing: 'Збереження стану…',
-  percent: (percent: number): string => `${percent}%`,
   made: (name: string): string => `Посилання «${name}» створено`,
   copy: 'Копіювати посилання',
   linkCopied: 'Посилання скопійовано',

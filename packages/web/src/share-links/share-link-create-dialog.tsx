@@ -8,7 +8,7 @@ import {
   type ShareLink,
   shareLinksQuery,
 } from '../api/share-links.ts';
-import { useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 import { variantsQuery } from '../api/variants.ts';
 import { useListChange } from '../project/list-change.ts';
 import { useProjectId } from '../project/project-query.ts';
@@ -68,7 +68,7 @@ export const ShareLinkCreateDialog = ({ onClose }: ShareLinkCreateDialogProps): 
 
 /** A progress bar. It is indeterminate until the server says how much is done. */
 const SnapshotProgress = (): ReactElement => {
-  const { views } = useTexts();
+  const { language, texts } = useLanguage();
   const projectId = useProjectId();
   const { data: percent = null } = useQuery({
     queryKey: ['snapshot progress', projectId],
@@ -79,8 +79,10 @@ const SnapshotProgress = (): ReactElement => {
   });
   return (
     <div className={styles['progress']}>
-      <progress aria-label={views.freezing} max={100} {...(percent === null ? {} : { value: percent })} />
-      {percent !== null && <span aria-hidden>{views.percent(percent)}</span>}
+      <progress aria-label={texts.views.freezing} max={100} {...(percent === null ? {} : { value: percent })} />
+      {percent !== null && (
+        <span aria-hidden>{new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100)}</span>
+      )}
     </div>
   );
 };
