@@ -183,6 +183,10 @@ describe('before the change', () => {
     await worktop.getByText('Simon 54 Premium: biały → złoty mat').waitFor();
     await worktop.getByRole('button', { name: 'Zostaw bez zmian' }).click();
     await worktop.getByText('Nie da się').first().waitFor();
+    await worktop.getByRole('button', { name: 'Podziel na 3 + 2' }).click();
+    await worktop.getByText('Simon 54 Premium, biały → Simon 54 Nature, dąb').waitFor();
+    await worktop.getByRole('button', { name: 'Zostaw bez zmian' }).click();
+    await worktop.getByText('Nie da się').first().waitFor();
   });
 
   test('sets of another series stay in it, or follow the series of the others by a switch', async () => {

@@ -36,6 +36,8 @@ export const restyleBody = z.object({
   decisions: z.optional(z.record(setKey, z.partialRecord(slotKey, z.nullable(word)))),
   /** Frame lines and finishes for individual sets, by set id, in place of the requested ones. */
   frames: z.optional(z.record(setKey, z.object({ frameLineId: entityId, finish: word }))),
+  /** Sets that are divided into two with half of the slots each, for a finish without frames of their size. */
+  divided: z.optional(z.array(entityId).check(z.maxLength(2000))),
   /** Sets that are not changed. */
   leave: z.optional(z.array(entityId).check(z.maxLength(2000))),
 });

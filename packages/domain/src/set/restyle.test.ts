@@ -15,7 +15,7 @@ import {
   type ModuleOverrides,
 } from '../testing/makers.ts';
 import type { ProductSet } from './product-set.ts';
-import { restyleSet, type RestyleResult, type RestyleOptions, verdictOf } from './restyle.ts';
+import { restyleDivided, restyleSet, type RestyleResult, type RestyleOptions, verdictOf } from './restyle.ts';
 
 const white = aColour({ id: 401, familyId: 'white' });
 const black = aColour({ id: 408, name: 'black', hexColor: '#1F1F21', familyId: 'black' });
@@ -202,6 +202,31 @@ describe('a set in another colour', () => {
     expect(changesOf(restyleSet(twoSockets, silverWish, range))).toEqual({ kind: 'no-frame-of-finish', slots: 2 });
     expect(changesOf(restyleSet(aSet({ frameId: 999 }), toBlack, range))).toEqual({ kind: 'unknown-frame' });
     expect(changesOf(restyleSet(twoSockets, { ...asItIs, lineId: 99 }, range))).toEqual({ kind: 'unknown-line' });
+  });
+});
+
+describe('a set whose size the finish lacks', () => {
+  const oaken: RestyleOptions = { lineId: 42, finish: { kind: 'finish', finishId: 'oak' }, colour: { kind: 'as-is' } };
+
+  it('is divided into two sets, with the changes of both in the slots of the undivided one', () => {
+    expect(restyleSet(twoSockets, oaken, range).kind).toBe('impossible');
+    const divided = restyleDivided(twoSockets, oaken, range, { 2: null });
+    expect(divided).toMatchObject({
+      kind: 'possible',
+      set: { name: 'Desk', frameId: 121, modules: { 1: choiceOf(socket, 401) } },
+      second: { name: 'Desk', frameId: 121, modules: {} },
+      changes: [{ kind: 'emptied', slot: 2, from: 'usb-30w' }],
+    });
+    expect(verdictOf(divided)).toBe('incomplete');
+    const complete = restyleDivided(twoSockets, oaken, range);
+    expect(complete).toMatchObject({ second: { modules: { 1: choiceOf(usb, 401, 1) } }, changes: [] });
+  });
+
+  it('cannot be divided if it has one slot, or if the finish has no smaller frames', () => {
+    const single = aSet({ frameId: 101, modules: { 1: choiceOf(socket, 401) } });
+    expect(restyleDivided(single, oaken, range).kind).toBe('impossible');
+    const gold: RestyleOptions = { ...asItIs, finish: { kind: 'finish', finishId: 'gold' } };
+    expect(restyleDivided(twoSockets, gold, range)).toMatchObject({ reason: { kind: 'no-frame-of-finish', slots: 1 } });
   });
 });
 

@@ -26,7 +26,13 @@ export type RestyleOptions = {
 
 /** The restyled set with all its changes, or the reason why restyling is impossible. */
 export type RestyleResult =
-  | { readonly kind: 'possible'; readonly set: ProductSet; readonly changes: readonly RestyleChange[] }
+  | {
+      readonly kind: 'possible';
+      readonly set: ProductSet;
+      /** The second set, if the set was divided. */
+      readonly second?: ProductSet;
+      readonly changes: readonly RestyleChange[];
+    }
   | { readonly kind: 'impossible'; readonly reason: RestyleProblem };
 
 /** Reasons why a set cannot be restyled. */
@@ -81,16 +87,92 @@ export const restyleSet = (
 ): RestyleResult => {
   const frame = frameOfSet(set, range);
   if (!frame) return impossible({ kind: 'unknown-frame' });
+  return restylePart({ set, frame, slots: frame.slots, range, decisions }, options);
+};
+
+/**
+ * Restyles a set into two sets next to each other, for a finish whose frames have fewer slots than the set. The first
+ * one gets the larger half of the slots. Both keep name, seal and box; changes name the slots of the undivided set.
+ */
+export const restyleDivided = (
+  set: ProductSet,
+  options: RestyleOptions,
+  range: Range,
+  decisions: SlotDecisions = {},
+): RestyleResult => {
+  const frame = frameOfSet(set, range);
+  if (!frame) return impossible({ kind: 'unknown-frame' });
+  const halves = halvesOf[frame.slots];
+  if (!halves) return impossible({ kind: 'no-frame-of-size', slots: frame.slots });
+  const [firstSlots, secondSlots] = halves;
+  const restyleHalf = (skipped: number, slots: Slot): RestyleResult => {
+    const modules = partOf(set.modules, skipped, slots);
+    const half = { ...set, modules, controllers: partOf(set.controllers, skipped, slots) };
+    return restylePart({ set: half, frame, slots, range, decisions: partOf(decisions, skipped, slots) }, options);
+  };
+  const first = restyleHalf(0, firstSlots);
+  const second = restyleHalf(firstSlots, secondSlots);
+  if (first.kind === 'impossible') return first;
+  if (second.kind === 'impossible') return second;
+  const added = second.changes.filter(
+    (change) => 'slot' in change || !first.changes.some(({ kind }) => kind === change.kind),
+  );
+  return {
+    kind: 'possible',
+    set: first.set,
+    second: second.set,
+    changes: [...first.changes, ...added.map((change) => movedChange(change, firstSlots))],
+  };
+};
+
+/** The numbers of slots of the two halves of a frame. */
+const halvesOf: Readonly<Record<Slot, readonly [Slot, Slot] | undefined>> = {
+  1: undefined,
+  2: [1, 1],
+  3: [2, 1],
+  4: [2, 2],
+  5: [3, 2],
+};
+
+/** The contents of some slots, from slot 1 on. The slots before them are skipped. */
+const partOf = <Content>(
+  contents: Readonly<Partial<Record<Slot, Content>>>,
+  skipped: number,
+  slots: Slot,
+): Readonly<Partial<Record<Slot, Content>>> =>
+  Object.fromEntries(
+    allSlots
+      .filter((slot) => slot <= slots)
+      .flatMap((slot) => {
+        const content = contents[movedSlot(slot, skipped)];
+        return content === undefined ? [] : [[slot, content] as const];
+      }),
+  );
+
+const movedSlot = (slot: Slot, by: number): Slot => allSlots[slot + by - 1] ?? slot;
+
+const movedChange = (change: RestyleChange, by: number): RestyleChange => {
+  if ('slot' in change) return { ...change, slot: movedSlot(change.slot, by) };
+  if (change.kind !== 'seal' || change.reason.kind !== 'module-disables-ip44') return change;
+  return { ...change, reason: { ...change.reason, slot: movedSlot(change.reason.slot, by) } };
+};
+
+type Part = Omit<RestyleContext, 'to' | 'colour'> & {
+  /** Slots of the new frame, at most those of the present one. */
+  readonly slots: Slot;
+};
+
+const restylePart = ({ set, frame, slots, range, decisions }: Part, options: RestyleOptions): RestyleResult => {
   const line = options.lineId === null ? range.findLineOfFrame(frame) : range.findLine(options.lineId);
   if (!line) return impossible({ kind: 'unknown-line' });
-  const ofSize = range.listFrames(line).filter(({ slots }) => slots === frame.slots);
-  if (ofSize.length === 0) return impossible({ kind: 'no-frame-of-size', slots: frame.slots });
+  const ofSize = range.listFrames(line).filter((other) => other.slots === slots);
+  if (ofSize.length === 0) return impossible({ kind: 'no-frame-of-size', slots });
   const candidates = framesOfFinish(frame, ofSize, options.finish, range);
-  if (candidates.length === 0) return impossible({ kind: 'no-frame-of-finish', slots: frame.slots });
+  if (candidates.length === 0) return impossible({ kind: 'no-frame-of-finish', slots });
   const [best] = candidates
     .flatMap((to) => restyleInto({ set, frame, to, colour: options.colour, range, decisions }, options) ?? [])
     .toSorted((one, other) => costOf(one.changes) - costOf(other.changes));
-  return best ?? impossible({ kind: 'no-panel', slots: frame.slots });
+  return best ?? impossible({ kind: 'no-panel', slots });
 };
 
 const impossible = (reason: RestyleProblem): RestyleResult => ({ kind: 'impossible', reason });

@@ -2,26 +2,47 @@ import { priceToWire } from '@ramka/contract/translate/catalogue';
 import type { SetAppearance, WireRestyleChange } from '@ramka/contract/wire/restyle';
 import { type BoxEntry, isControllerSlot, type Slot } from '@ramka/domain/catalogue';
 import type { Substitute } from '@ramka/domain/substitutes';
-import { drawSet } from '@ramka/domain/drawing';
+import { type Drawing, drawSet } from '@ramka/domain/drawing';
 import type { MinorUnits } from '@ramka/domain/money';
 import { boxColours } from '@ramka/domain/set/boxes';
 import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
-import type { RestyleChange } from '@ramka/domain/set/restyle';
+import type { RestyleChange, RestyleResult } from '@ramka/domain/set/restyle';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 
-/** The appearance and price of a set in wire format. */
+type Possible = Extract<RestyleResult, { readonly kind: 'possible' }>;
+
+/** The restyled set, and the second one if it was divided. */
+export const setsAfter = ({ set, second }: Possible): readonly [ProductSet, ...ProductSet[]] =>
+  second ? [set, second] : [set];
+
+/** The appearance in wire format of a set, or of two sets next to each other, and their price. */
 export const appearanceResponse = (
-  set: ProductSet,
+  sets: readonly [ProductSet, ...ProductSet[]],
   price: MinorUnits,
   catalogue: LocalisedCatalogue,
 ): SetAppearance => {
-  const frame = frameOfSet(set, catalogue);
-  const drawing = drawSet(set, catalogue);
+  const frame = frameOfSet(sets[0], catalogue);
+  const [first, second] = sets.flatMap((set) => drawSet(set, catalogue) ?? []);
+  const drawing = first && second ? drawnTogether(first, second) : first;
   return {
     line: (frame && catalogue.findLineOfFrame(frame)?.name) ?? '',
     finish: finishName(frame?.finishId ?? null, catalogue),
     price: priceToWire(price),
     drawing: drawing ? { ...drawing, layers: [...drawing.layers] } : null,
+  };
+};
+
+/** Millimetres between two sets next to each other. */
+const GAP = 6;
+
+const drawnTogether = (first: Drawing, { x, y, width, height, layers }: Drawing): Drawing => {
+  const start = first.x + first.width + GAP;
+  return {
+    x: first.x,
+    y: Math.min(first.y, y),
+    width: first.width + GAP + width,
+    height: Math.max(first.height, height),
+    layers: [...first.layers, ...layers.map((layer) => ({ ...layer, x: layer.x - x + start }))],
   };
 };
 
@@ -32,9 +53,10 @@ const finishName = (finishId: string | null, { findFinish }: LocalisedCatalogue)
 export const changeResponse = (
   change: RestyleChange,
   before: ProductSet,
-  after: ProductSet,
+  restyled: Possible,
   catalogue: LocalisedCatalogue,
 ): WireRestyleChange => {
+  const { set: after } = restyled;
   switch (change.kind) {
     case 'function':
       return {

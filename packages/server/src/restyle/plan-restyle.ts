@@ -3,7 +3,7 @@ import { nameOfCopy } from '@ramka/domain/names';
 import { normaliseSet } from '@ramka/domain/set/check-set';
 import { type SetDefaults, defaultsFromSet } from '@ramka/domain/set/frames';
 import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
-import { type RestyleResult, restyleSet, type RestyleOptions } from '@ramka/domain/set/restyle';
+import { type RestyleResult, restyleDivided, restyleSet, type RestyleOptions } from '@ramka/domain/set/restyle';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { mapCooperatively } from '../async/concurrency.ts';
 import { HttpError } from '../http/errors.ts';
@@ -30,6 +30,8 @@ export type PlannedSet = {
     | { readonly kind: 'impossible'; readonly reason: { readonly kind: 'external-set' } };
   /** New contents; null if the set is excluded, cannot be changed, or would not differ. */
   readonly contents: SetContents | null;
+  /** Contents of the second set, if the set is divided. */
+  readonly secondContents: SetContents | null;
   /** Whether the set already has the requested appearance. */
   readonly same: boolean;
   /** Name of the copy that replaces the set in the room; null if the set itself changes, or does not change. */
@@ -48,10 +50,13 @@ export const planRestyle = async (
   const taken = new Set(project.sets.map(({ name }) => name));
   const roomId = body.groupId ?? null;
   const rows = await mapCooperatively(chosen, (stored) => {
-    const { changed, ...row } = planSet(stored, body, catalogue);
+    const { changed, second, ...row } = planSet(stored, body, catalogue);
     const copyName = changed && isElsewhere(stored, project, roomId) ? nameOfCopy(stored.name, taken) : null;
     if (copyName !== null) taken.add(copyName);
-    return { ...row, contents: excluded.has(stored.id) ? null : changed, copyName };
+    const secondContents = second && { ...second, name: nameOfCopy(second.name, taken) };
+    if (secondContents) taken.add(secondContents.name);
+    if (excluded.has(stored.id)) return { ...row, contents: null, secondContents: null, copyName };
+    return { ...row, contents: changed, secondContents, copyName };
   });
   return { roomId, rows, defaults: body.bundles ? null : mostFrequentDefaults(rows, catalogue) };
 };
@@ -68,13 +73,14 @@ const mostFrequentDefaults = (rows: readonly PlannedSet[], catalogue: LocalisedC
 /** Throws if a request refers to ids that the project does not contain (docs/api-errors.md). */
 const requireExistingSets = (
   { rooms, sets }: StoredProject,
-  { groupId, bundles = [], leave = [], decisions = {}, frames = {} }: RestyleBody,
+  { groupId, bundles = [], leave = [], divided = [], decisions = {}, frames = {} }: RestyleBody,
 ) => {
   const setIds = new Set(sets.map(({ id }) => id));
   const unknown = [
     ...(groupId === undefined || rooms.some(({ id }) => id === groupId) ? [] : ['groupId']),
     ...bundles.flatMap((id, index) => (setIds.has(id) ? [] : [`bundles.${index}`])),
     ...leave.flatMap((id, index) => (setIds.has(id) ? [] : [`leave.${index}`])),
+    ...divided.flatMap((id, index) => (setIds.has(id) ? [] : [`divided.${index}`])),
     ...Object.keys(decisions).flatMap((id) => (setIds.has(Number(id)) ? [] : [`decisions.${id}`])),
     ...Object.keys(frames).flatMap((id) => (setIds.has(Number(id)) ? [] : [`frames.${id}`])),
   ];
@@ -95,16 +101,18 @@ const chosenSets = ({ rooms, sets }: StoredProject, { groupId, bundles }: Restyl
 const isElsewhere = ({ id }: StoredSet, { rooms }: StoredProject, roomId: number | null): boolean =>
   roomId !== null && rooms.some((room) => room.id !== roomId && room.sets.some((entry) => entry.id === id));
 
-/** Plans the change of one set. `changed` is null if the set would not differ. */
+/** Plans the change of one set. `changed` is null if the set would not differ, `second` if it is not divided. */
 const planSet = (stored: StoredSet, body: RestyleBody, catalogue: LocalisedCatalogue) => {
   const before = productSetOf(stored);
+  const restyle = body.divided?.includes(stored.id) === true ? restyleDivided : restyleSet;
   const restyled = isExternal(stored)
     ? ({ kind: 'impossible', reason: { kind: 'external-set' } } as const)
-    : restyleSet(before, optionsOf(body, stored.id), catalogue, body.decisions?.[stored.id]);
-  if (restyled.kind === 'impossible') return { stored, before, restyled, same: false, changed: null };
+    : restyle(before, optionsOf(body, stored.id), catalogue, body.decisions?.[stored.id]);
+  if (restyled.kind === 'impossible') return { stored, before, restyled, same: false, changed: null, second: null };
   const contents = contentsOf(restyled.set, catalogue);
-  const same = contents.document === writeSetDocument(normaliseSet(before, catalogue));
-  return { stored, before, restyled, same, changed: same ? null : contents };
+  const second = restyled.second ? contentsOf(restyled.second, catalogue) : null;
+  const same = second === null && contents.document === writeSetDocument(normaliseSet(before, catalogue));
+  return { stored, before, restyled, same, changed: same ? null : contents, second };
 };
 
 const optionsOf = ({ frameLineId, finish, color, frames }: RestyleBody, setId: number): RestyleOptions => {

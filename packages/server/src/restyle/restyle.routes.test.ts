@@ -128,6 +128,71 @@ describe('a bulk change of sets', () => {
     });
   });
 
+  const divided = { frameLineId: 51, finish: { kind: 'as-is' }, color: { kind: 'as-frame' }, divided: [1] };
+
+  describe.each(engines)('that divides a set, on $name', ({ create }) => {
+    test('puts the second set behind the first one in all rooms, as previewed, and can be reverted', async () => {
+      const project = await aWhiteProject({ store: await create().open() });
+      const before = await project.load();
+      const [, undivided] = (await preview(project, { ...divided, divided: [] })).answer.rows;
+      expect(undivided).toMatchObject({ bundleId: 1, reason: 'no-frame-of-size', after: null });
+      const { answer, etag } = await preview(project, divided);
+      const [, table] = answer.rows;
+      expect(table).toMatchObject({ bundleId: 1, same: false, after: { line: 'Simon 55 Line' }, reason: null });
+      const frames = table?.after?.drawing?.layers.filter(({ kind }) => kind === 'frame') ?? [];
+      expect(frames).toHaveLength(2);
+      expect(frames[1]?.x).toBeGreaterThan((frames[0]?.x ?? 0) + (frames[0]?.width ?? 0));
+      const applied = await project.at('PUT', '/restyle', divided, { 'if-match': etag });
+      expect(applied.status).toBe(200);
+      const { project: after, productSets } = await project.load();
+      expect(after.groups.map(({ id, bundles }) => [id, bundles])).toEqual([
+        [
+          2,
+          [
+            { id: 1, quantity: 3 },
+            { id: 3, quantity: 3 },
+          ],
+        ],
+        [
+          1,
+          [
+            { id: 1, quantity: 2 },
+            { id: 3, quantity: 2 },
+            { id: 2, quantity: 1 },
+          ],
+        ],
+      ]);
+      const prices = [1, 3].map((id) => productSets.find((set) => set.id === id)?.price ?? 0);
+      expect(prices.reduce((sum, price) => sum + price, 0)).toBeCloseTo(table?.after?.price ?? 0, 2);
+      expect(await setOf(project, 3)).toMatchObject({ name: 'Biurko (2)', frameId: 55012 });
+      expect((await project.addSet()).id).toBe(4);
+      const { pointId } = restyleReceipt.parse(applied.body);
+      expect((await project.at('POST', `/points/${pointId}/restore`)).status).toBe(200);
+      const reverted = await project.load();
+      expect(reverted.project.groups).toEqual(before.project.groups);
+      expect(reverted.productSets.map(({ id, price }) => [id, price])).toEqual(
+        before.productSets.map(({ id, price }) => [id, price]),
+      );
+    });
+
+    test('of one room divides a copy of a set that is also in other rooms', async () => {
+      const project = await aWhiteProject({ store: await create().open() });
+      const applied = await project.at('PUT', '/restyle', { ...divided, groupId: 1 });
+      expect(applied.body).toMatchObject({ copied: 1 });
+      expect((await project.load()).project.groups.map(({ id, bundles }) => [id, bundles])).toEqual([
+        [2, [{ id: 1, quantity: 3 }]],
+        [
+          1,
+          [
+            { id: 3, quantity: 2 },
+            { id: 4, quantity: 2 },
+            { id: 2, quantity: 1 },
+          ],
+        ],
+      ]);
+    });
+  });
+
   test('changes many more sets than one query supports', async () => {
     const project = await aWhiteProject();
     for (let index = 0; index < 450; index += 1) await project.addSet();
@@ -193,6 +258,7 @@ describe('a bulk change of sets', () => {
     ['no bundles', { bundles: [] }, { bundles: 'empty-list' }],
     ['too many bundles', { bundles: Array.from({ length: 2001 }, () => 1) }, { bundles: 'list-too-long' }],
     ['leave', { leave: [99] }, { 'leave.0': 'unknown-entry' }],
+    ['divided', { divided: [99] }, { 'divided.0': 'unknown-entry' }],
     ['frames', { frames: { 99: { frameLineId: 41, finish: 'white' } } }, { 'frames.99': 'unknown-entry' }],
     ['decisions', { decisions: { 99: { 1: null } } }, { 'decisions.99': 'unknown-entry' }],
   ])('is rejected with %s that the project does not contain', async (_name, part, issues) => {

@@ -1,7 +1,7 @@
 import { priceToWire } from '@ramka/contract/translate/catalogue';
 import type { RestyleBody, RestylePreview, RestyleRow } from '@ramka/contract/wire/restyle';
 import { setPrice } from '@ramka/domain/bill';
-import type { MinorUnits } from '@ramka/domain/money';
+import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import type { Result } from '@ramka/domain/result';
 import { verdictOf } from '@ramka/domain/set/restyle';
 import type { Language } from '@ramka/domain/text';
@@ -16,7 +16,7 @@ import { requireProject } from '../project/project-row.ts';
 import { sumsOfProject } from '../project/project-sums.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import type { SummarizeSet, ProjectServices } from '../project/set-responses.ts';
-import { changeResponse, appearanceResponse } from './change-responses.ts';
+import { changeResponse, appearanceResponse, setsAfter } from './change-responses.ts';
 import { type PlannedSet, planRestyle, type RestylePlan } from './plan-restyle.ts';
 import { applyRestyle, type RestyleCounts } from './restyle.store.ts';
 
@@ -77,7 +77,10 @@ const restylePreviewResponse = async (
   const priced = await mapCooperatively(plan.rows, (planned) => ({
     planned,
     before: summarizeSet(project.id, planned.stored).price,
-    after: planned.restyled.kind === 'possible' ? setPrice(planned.restyled.set, catalogue) : null,
+    after:
+      planned.restyled.kind === 'possible'
+        ? totalOf(setsAfter(planned.restyled).map((set) => ({ quantity: 1, price: setPrice(set, catalogue) })))
+        : null,
   }));
   const places = placesOf(project, plan);
   return {
@@ -138,7 +141,7 @@ const rowResponse = (
     bundleId: stored.id,
     name: stored.name,
     rooms: [...(places.get(stored.id) ?? [])],
-    before: appearanceResponse(planned.before, before, catalogue),
+    before: appearanceResponse([planned.before], before, catalogue),
     same,
     copyName,
   };
@@ -147,8 +150,8 @@ const rowResponse = (
   return {
     ...row,
     verdict: verdictOf(restyled),
-    after: appearanceResponse(restyled.set, after ?? 0, catalogue),
-    changes: restyled.changes.map((change) => changeResponse(change, planned.before, restyled.set, catalogue)),
+    after: appearanceResponse(setsAfter(restyled), after ?? 0, catalogue),
+    changes: restyled.changes.map((change) => changeResponse(change, planned.before, restyled, catalogue)),
     reason: null,
   };
 };

@@ -5,7 +5,7 @@ import { writeSetDefaults } from '../project/set-defaults.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { writeProjectDefaults, writeRoomDefaults } from '../project/projects.store.ts';
 import { newSetRow, type SetContents } from '../project/sets/sets.store.ts';
-import { chunk, type Operation, execute } from '../store/operation.ts';
+import { chunk, type Operation, execute, rowsOf } from '../store/operation.ts';
 import { queryBuilder } from '../store/tables.ts';
 import type { PlannedSet, RestylePlan } from './plan-restyle.ts';
 
@@ -20,7 +20,7 @@ export function* applyRestyle(
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
   const counts = yield* writeRestyle({ ...project.value, now: change.now }, plan);
-  const withinLimits = yield* requireWithinLimits(change.projectId, 'sets');
+  const withinLimits = yield* requireWithinLimits(change.projectId, 'sets', 'entries');
   if (!withinLimits.ok) return withinLimits;
   return ok({ ...counts, version: project.value.version });
 }
@@ -38,8 +38,13 @@ export function* writeRestyle(
   const copied = written
     .filter(({ copyName }) => copyName !== null)
     .map((row, index) => ({ ...row, newId: target.nextSetId + index }));
+  const divided = written.flatMap(({ stored, secondContents }, index) => {
+    const first = copied.find((row) => row.stored.id === stored.id)?.newId ?? stored.id;
+    return secondContents ? [{ first, newId: target.nextSetId + copied.length + index, contents: secondContents }] : [];
+  });
   yield* changeSets(target, changed);
   if (roomId !== null && copied.length > 0) yield* copySets(target, roomId, copied);
+  if (divided.length > 0) yield* addSecondSets(target, roomId, divided);
   if (defaults) yield* writeDefaults(target.id, roomId, writeSetDefaults(defaults));
   return { changed: changed.length, copied: copied.length };
 }
@@ -101,4 +106,46 @@ function* copySets(
         .where('roomId', '=', roomId)
         .where('entryId', '=', stored.id),
     );
+}
+
+type SecondSet = { readonly first: number; readonly newId: number; readonly contents: SetContents };
+
+/** Adds the second sets of divided ones, and puts them behind their first ones in the room, or in all rooms. */
+function* addSecondSets(
+  { id: projectId, now }: Target,
+  roomId: number | null,
+  divided: readonly SecondSet[],
+): Operation<void> {
+  const nextSetId = Math.max(...divided.map(({ newId }) => newId)) + 1;
+  yield* execute(queryBuilder.updateTable('projects').set({ nextSetId }).where('id', '=', projectId));
+  for (const rows of chunk(divided))
+    yield* execute(
+      queryBuilder
+        .insertInto('sets')
+        .values(rows.map(([{ newId, contents }]) => newSetRow({ projectId, now }, newId, contents))),
+    );
+  for (const { first, newId } of divided) {
+    const places = yield* rowsOf(
+      queryBuilder
+        .selectFrom('roomSets')
+        .select(['roomId', 'quantity', 'position'])
+        .where('projectId', '=', projectId)
+        .where('entryId', '=', first),
+    );
+    for (const place of places.filter((each) => roomId === null || each.roomId === roomId)) {
+      yield* execute(
+        queryBuilder
+          .updateTable('roomSets')
+          .set((row) => ({ position: row('position', '+', 1) }))
+          .where('projectId', '=', projectId)
+          .where('roomId', '=', place.roomId)
+          .where('position', '>', place.position),
+      );
+      yield* execute(
+        queryBuilder
+          .insertInto('roomSets')
+          .values({ ...place, projectId, entryId: newId, position: place.position + 1 }),
+      );
+    }
+  }
 }

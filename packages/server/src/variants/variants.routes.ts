@@ -175,7 +175,7 @@ const appearancesOf = (
   const appearances = new Map<number, NamedAppearance>();
   return ({ stored, set }) => {
     const appearance = appearances.get(stored.id) ?? {
-      ...appearanceResponse(set, prices.get(stored.id) ?? 0, catalogue),
+      ...appearanceResponse([set], prices.get(stored.id) ?? 0, catalogue),
       contents: setContents(set, catalogue, language),
     };
     appearances.set(stored.id, appearance);

@@ -104,6 +104,7 @@ export const restyle: Texts['restyle'] = {
   withLoss: (name, lost) => `${name} (bez: ${lost})`,
   finishUpTo: (finish, slots) =>
     `Provedení „${finish}“ mají jen rámečky do ${slots} ${slots === 1 ? 'pozice' : 'pozic'}.`,
+  divide: (first, second) => `Rozdělit na ${first} + ${second}`,
   takeFinish: (finish) => `Použít: ${finish}`,
   keepUnchanged: 'Ponechat beze změny',
   otherLines: (sets, lines) => `V jiných řadách: ${sets} (${lines})`,

@@ -99,6 +99,7 @@ export const restyle: Texts['restyle'] = {
   leaveEmpty: 'leave empty',
   withLoss: (name, lost) => `${name} (without: ${lost})`,
   finishUpTo: (finish, slots) => `Only frames with up to ${slots} ${slots === 1 ? 'slot' : 'slots'} come in ${finish}.`,
+  divide: (first, second) => `Divide into ${first} + ${second}`,
   takeFinish: (finish) => `Use ${finish}`,
   keepUnchanged: 'Keep unchanged',
   otherLines: (sets, lines) => `In other series: ${sets} (${lines})`,

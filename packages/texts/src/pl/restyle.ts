@@ -111,6 +111,7 @@ export const restyle = {
   withLoss: (name: string, lost: string): string => `${name} (bez: ${lost})`,
   finishUpTo: (finish: string, slots: number): string =>
     `Wykończenie „${finish}” mają tylko ramki do ${slots} ${slots === 1 ? 'miejsca' : 'miejsc'}.`,
+  divide: (first: number, second: number): string => `Podziel na ${first} + ${second}`,
   takeFinish: (finish: string): string => `Weź: ${finish}`,
   keepUnchanged: 'Zostaw bez zmian',
   otherLines: (sets: string, lines: string): string => `W innych seriach: ${sets} (${lines})`,

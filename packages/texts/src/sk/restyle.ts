@@ -104,6 +104,7 @@ export const restyle: Texts['restyle'] = {
   withLoss: (name, lost) => `${name} (bez: ${lost})`,
   finishUpTo: (finish, slots) =>
     `Vyhotovenie „${finish}“ majú len rámiky do ${slots} ${slots === 1 ? 'pozície' : 'pozícií'}.`,
+  divide: (first, second) => `Rozdeliť na ${first} + ${second}`,
   takeFinish: (finish) => `Použiť: ${finish}`,
   keepUnchanged: 'Ponechať bez zmeny',
   otherLines: (sets, lines) => `V iných sériách: ${sets} (${lines})`,

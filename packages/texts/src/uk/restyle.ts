@@ -109,6 +109,7 @@ export const restyle: Texts['restyle'] = {
   withLoss: (name, lost) => `${name} (без: ${lost})`,
   finishUpTo: (finish, slots) =>
     `Виконання «${finish}» мають лише рамки до ${slots} ${slots === 1 ? 'місця' : 'місць'}.`,
+  divide: (first, second) => `Розділити на ${first} + ${second}`,
   takeFinish: (finish) => `Взяти: ${finish}`,
   keepUnchanged: 'Залишити без змін',
   otherLines: (sets, lines) => `В інших серіях: ${sets} (${lines})`,

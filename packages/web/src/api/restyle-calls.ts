@@ -20,6 +20,8 @@ export type RestyleRequest = {
   readonly decisions: Readonly<Record<string, SlotDecisions>>;
   /** Frames for single sets in place of the requested one, by the set's id. */
   readonly frames: Readonly<Record<string, { readonly lineId: number; readonly finishId: string }>>;
+  /** Sets that are divided into two. */
+  readonly dividedIds: readonly number[];
   /** Excluded sets. */
   readonly excludedIds: readonly number[];
 };
@@ -100,6 +102,7 @@ export const restyleToWire = ({
   options,
   decisions,
   frames,
+  dividedIds,
   excludedIds,
 }: RestyleRequest): RestyleBody => ({
   ...(roomId === undefined ? {} : { groupId: roomId }),
@@ -109,6 +112,7 @@ export const restyleToWire = ({
   color: options.colour.kind === 'family' ? { kind: 'family', id: options.colour.familyId } : options.colour,
   ...(Object.keys(decisions).length === 0 ? {} : { decisions: { ...decisions } }),
   ...(Object.keys(frames).length === 0 ? {} : { frames: framesToWire(frames) }),
+  ...(dividedIds.length === 0 ? {} : { divided: [...dividedIds] }),
   ...(excludedIds.length === 0 ? {} : { leave: [...excludedIds] }),
 });
 

@@ -100,6 +100,7 @@ test('a finish that ends at fewer slots names the largest frame, and the closest
   const touch = aLine({ id: 44, seriesId: 4, tag: 'touch' });
   const frames = [
     aFrame({ lineTag: 'nature', finishId: 'oak', slots: 1 }),
+    aFrame({ lineTag: 'nature', finishId: 'oak', slots: 2 }),
     aFrame({ lineTag: 'nature', finishId: 'oak', slots: 3 }),
     aFrame({ lineTag: 'premium', finishId: 'white-matt', slots: 4 }),
     aFrame({ lineTag: 'premium', finishId: 'black-matt', slots: 4 }),
@@ -111,8 +112,12 @@ test('a finish that ends at fewer slots names the largest frame, and the closest
   expect(missingFinish(sized, { slots: 4 }, present, wanted)).toEqual({
     finish: oak,
     maxSlots: 3,
+    halves: [2, 2],
     closest: { line: premium, finish: whiteMatt },
   });
   expect(missingFinish(sized, { slots: 3 }, present, wanted)).toBeUndefined();
   expect(missingFinish(sized, { slots: 5 }, present, wanted)?.closest).toBeUndefined();
+  expect(missingFinish(sized, { slots: 5 }, present, wanted)?.halves).toEqual([3, 2]);
+  const small = { ...sized, frames: frames.filter(({ slots }) => slots !== 2) };
+  expect(missingFinish(small, { slots: 4 }, present, wanted)?.halves).toBeUndefined();
 });

@@ -78,6 +78,8 @@ export type MissingFinish = {
   readonly finish: Finish;
   /** The largest number of slots of frames with the finish. */
   readonly maxSlots: number;
+  /** Numbers of slots of two frames that replace one; undefined if the finish lacks them as well. */
+  readonly halves: readonly [number, number] | undefined;
   /** The visually closest finish of the set's series that exists with its number of slots. */
   readonly closest: LineFinish | undefined;
 };
@@ -108,7 +110,15 @@ export const missingFinish = (
     finish.hexColor,
     offered.map((one) => ({ ...one, hexColor: one.finish.hexColor })),
   );
-  return { finish, maxSlots, closest: closest && { line: closest.line, finish: closest.finish } };
+  const half = Math.ceil(slots / 2);
+  const sizesOffered = new Set<number>(sizes.map((frame) => frame.slots));
+  const canDivide = [half, slots - half].every((count) => sizesOffered.has(count));
+  return {
+    finish,
+    maxSlots,
+    halves: canDivide ? [half, slots - half] : undefined,
+    closest: closest && { line: closest.line, finish: closest.finish },
+  };
 };
 
 /** Finishes of a line's frames with this number of slots, without panels, which take controllers. */

@@ -20,6 +20,8 @@ export type RowDecisions = {
   readonly onSlot: (setId: number, slot: number, functionId: string | null) => void;
   /** Gives the set another frame than the chosen one; undefined: the set follows the choice. */
   readonly onFrame: (setId: number, frame: { readonly lineId: number; readonly finishId: string } | undefined) => void;
+  /** Divides the set into two with half of the slots each, or leaves it in one piece. */
+  readonly onDivide: (setId: number, isDivided: boolean) => void;
 };
 
 export type RestyleRowProps = RowDecisions & {
@@ -36,11 +38,13 @@ export type RestyleRowProps = RowDecisions & {
   readonly missing: MissingFinish | undefined;
   /** Whether the set gets another frame than the chosen one. */
   readonly hasOwnFrame: boolean;
+  /** Whether the set is divided into two. */
+  readonly isDivided: boolean;
 };
 
 /** A set before and after the restyle: state, changes, price, and a checkbox to exclude it. */
 export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
-  const { row, isExcluded, differs, places, otherRooms, missing, hasOwnFrame, onExclude, onSlot, onFrame } = props;
+  const { row, isExcluded, differs, places, otherRooms, missing, onExclude, onSlot } = props;
   const { common, restyle } = useTexts();
   const set = useProjectPart(({ sets }) => sets.find(({ id }) => id === row.setId)) ?? {
     ...row,
@@ -67,7 +71,7 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
         {row.reason !== null && (
           <p>{missing ? restyle.finishUpTo(missing.finish.name, missing.maxSlots) : restyle.reasons[row.reason]}</p>
         )}
-        <OwnFrame {...{ row, missing, hasOwnFrame, onFrame }} />
+        <OtherFrames {...props} />
         <Changes row={row} onSlot={onSlot} />
         {row.copyName !== null && !isExcluded && (
           <p className="muted">{restyle.copy(otherRooms, row.copyName || name)}</p>
@@ -80,30 +84,34 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
 
 RestyleRowCard.displayName = 'RestyleRowCard';
 
-/** Buttons that give the set the closest finish of its size, and that take this back. */
-const OwnFrame = ({
-  row: { setId },
-  missing,
-  hasOwnFrame,
-  onFrame,
-}: Pick<RestyleRowProps, 'row' | 'missing' | 'hasOwnFrame' | 'onFrame'>): ReactElement | null => {
+/**
+ * Buttons for a set whose size the finish lacks: two smaller frames, or the closest finish of its size. Another button
+ * takes the choice back.
+ */
+const OtherFrames = ({ row: { setId }, missing, hasOwnFrame, isDivided, onFrame, onDivide }: RestyleRowProps) => {
   const { restyle } = useTexts();
-  const closest = missing?.closest;
-  if (hasOwnFrame)
+  if (isDivided || hasOwnFrame)
     return (
       <div>
-        <Button size="small" onClick={() => onFrame(setId, undefined)}>
+        <Button size="small" onClick={() => (isDivided ? onDivide(setId, false) : onFrame(setId, undefined))}>
           {restyle.keepUnchanged}
         </Button>
       </div>
     );
-  if (closest === undefined) return null;
-  const { line, finish } = closest;
+  if (missing === undefined) return null;
+  const { halves, closest } = missing;
   return (
-    <div>
-      <Button size="small" onClick={() => onFrame(setId, { lineId: line.id, finishId: finish.id })}>
-        {restyle.takeFinish(restyle.choice.ofLine(finish.name, line.name))}
-      </Button>
+    <div className="cluster">
+      {halves && (
+        <Button size="small" onClick={() => onDivide(setId, true)}>
+          {restyle.divide(...halves)}
+        </Button>
+      )}
+      {closest && (
+        <Button size="small" onClick={() => onFrame(setId, { lineId: closest.line.id, finishId: closest.finish.id })}>
+          {restyle.takeFinish(restyle.choice.ofLine(closest.finish.name, closest.line.name))}
+        </Button>
+      )}
     </div>
   );
 };

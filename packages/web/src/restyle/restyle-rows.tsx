@@ -9,7 +9,7 @@ import { useProject } from '../project/project-query.ts';
 import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
 import { allRowStates, type RowState, stateOf, stateText } from './change-text.ts';
 import { type MissingFinish, missingFinish } from './choices.ts';
-import { ownFrameSets, type RestyleSearch } from './restyle-search.ts';
+import { idsIn, ownFrameSets, type RestyleSearch } from './restyle-search.ts';
 import { PriceStep } from '../ui/price-step.tsx';
 import { type RowDecisions, RestyleRowCard } from './restyle-row.tsx';
 import styles from './restyle-rows.module.css';
@@ -25,7 +25,7 @@ export type RestyleRowsProps = RowDecisions & {
 
 /** The outcome for each set, grouped by room, with a filter by state. */
 export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
-  const { preview, excluded, differing, search, catalogue, onExclude, onSlot, onFrame } = props;
+  const { preview, excluded, differing, search, catalogue, onExclude, onSlot, onFrame, onDivide } = props;
   const roomId = search.groupId;
   const { restyle } = useTexts();
   const project = useProject();
@@ -38,6 +38,7 @@ export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
     [preview, project, catalogue, search],
   );
   const own = new Set(ownFrameSets(search));
+  const divided = new Set(idsIn(search.divided));
   const widest = Math.max(1, ...preview.rows.flatMap(({ before, after }) => [widthOf(before), widthOf(after)]));
   return (
     <div className={styles['results']} style={{ '--widest': widest }}>
@@ -56,8 +57,10 @@ export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
               onExclude={onExclude}
               onSlot={onSlot}
               onFrame={onFrame}
+              onDivide={onDivide}
               missing={missing.get(row.setId)}
               hasOwnFrame={own.has(row.setId)}
+              isDivided={divided.has(row.setId)}
             />
           ))}
         </RowGroup>

@@ -50,6 +50,7 @@ describe('the address of a restyle', () => {
       leave: 2,
       slots: '1.2.switch-one-way,1.3.,12.1.dimmer',
       frames: '12.41.gold-matt,99.41.oak',
+      divided: '1,99',
     };
     expect(requestOf(search, setIds)).toEqual({
       roomId: 3,
@@ -61,6 +62,7 @@ describe('the address of a restyle', () => {
       },
       decisions: { 1: { 2: 'switch-one-way', 3: null }, 12: { 1: 'dimmer' } },
       frames: { 12: { lineId: 41, finishId: 'gold-matt' } },
+      dividedIds: [1],
       excludedIds: [2],
     });
   });

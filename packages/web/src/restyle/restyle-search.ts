@@ -22,6 +22,8 @@ export type RestyleSearch = {
   readonly slots?: string | undefined;
   /** Frames for single sets as set, frame line and finish: `12.43.black-glass`. */
   readonly frames?: string | undefined;
+  /** Ids of sets that are divided into two: `1,2`. */
+  readonly divided?: string | number | undefined;
 };
 
 /** Parses a list of ids from the address; empty if it is invalid. */
@@ -55,6 +57,7 @@ export const requestOf = (search: RestyleSearch, setIds: ReadonlySet<number>): R
   options: { lineId: search.line ?? null, finish: finishRequest(search), colour: colourRequest(colourOf(search)) },
   decisions: decisionsIn(search.slots, setIds),
   frames: framesIn(search.frames, setIds),
+  dividedIds: idsIn(search.divided).filter((id) => setIds.has(id)),
   excludedIds: idsIn(search.leave).filter((id) => setIds.has(id)),
 });
 
@@ -136,7 +139,19 @@ export const withOwnFrame = (
 export const withChoice = (
   search: RestyleSearch,
   choice: Partial<Pick<RestyleSearch, 'line' | 'finish' | 'family' | 'colour'>>,
-): RestyleSearch => ({ ...search, ...choice, slots: undefined, frames: undefined });
+): RestyleSearch => ({
+  ...search,
+  ...choice,
+  slots: undefined,
+  frames: undefined,
+  divided: undefined,
+});
+
+/** Returns the parameters with a set divided into two, or left in one piece. */
+export const withDivided = (search: RestyleSearch, setId: number, isDivided: boolean): RestyleSearch => {
+  const others = idsIn(search.divided).filter((id) => id !== setId);
+  return { ...search, divided: idList(isDivided ? [...others, setId] : others) };
+};
 
 /** Returns the parameters with a set excluded or included. */
 export const withExcluded = (search: RestyleSearch, setId: number, isExcluded: boolean): RestyleSearch => {

@@ -22,6 +22,7 @@ import {
   requestOf,
   type RestyleSearch,
   withDecision,
+  withDivided,
   withExcluded,
   withOwnFrame,
 } from './restyle-search.ts';
@@ -115,7 +116,11 @@ const useDecisions = (onChosen: () => void): Decisions => {
     onChosen();
     change(() => search);
   };
-  return { choose, onExclude, onSlot, onFrame };
+  const onDivide = useCallback<Decisions['onDivide']>(
+    (setId, isDivided) => change((now) => withDivided(now, setId, isDivided)),
+    [change],
+  );
+  return { choose, onExclude, onSlot, onFrame, onDivide };
 };
 
 /** Instruction that is shown before anything is chosen. */

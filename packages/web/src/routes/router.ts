@@ -171,6 +171,7 @@ const restyle = createRoute({
     leave: searchNumber(search['leave']) ?? searchWord(search['leave']),
     slots: searchWord(search['slots']),
     frames: searchWord(search['frames']),
+    divided: searchNumber(search['divided']) ?? searchWord(search['divided']),
   }),
   component: lazyScreen(() => import('../restyle/restyle-screen.tsx'), 'RestyleScreen'),
 });
