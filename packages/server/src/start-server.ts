@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { checkSkus } from './deployment/check-skus.ts';
 import { readShowcase } from './deployment/showcase.ts';
@@ -43,7 +43,7 @@ export const startServer = async (settings: Settings, onProgress: OnProgress): P
   const store = await openOwnStore(settings, onProgress);
   const draining = new AbortController();
   const webFolder = join(rootFolder, 'build/web');
-  const parts = {
+  const parts: Omit<AppOptions, 'catalogue' | 'store'> = {
     settings,
     deployment,
     themeFiles,
