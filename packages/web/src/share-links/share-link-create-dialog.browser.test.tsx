@@ -1,4 +1,3 @@
-import { routes } from '@ramka/contract/routes';
 import { pl } from '@ramka/texts/pl';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aProject, renderInProject } from '../testing/render-in-project.tsx';
@@ -47,7 +46,7 @@ test('a snapshot is announced while the server takes it, and cancelling aborts t
 test('a snapshot shows the percentage that the server reports', async () => {
   let percent: number | null = null;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (init.method === routes.addView.method) return new Promise(() => undefined);
+    if (init.method !== 'GET') return new Promise(() => undefined);
     return Response.json(path.endsWith('/progress') ? { percent } : []);
   });
   onTestFinished(() => void vi.unstubAllGlobals());

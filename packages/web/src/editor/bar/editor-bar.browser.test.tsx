@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page as browserPage } from 'vitest/browser';
 import { InPolish } from '../../testing/in-polish.tsx';
+import styles from './editor-bar.module.css';
 import { SaveButton, type SaveButtonProps, SlowSaving } from './editor-bar.tsx';
 
 const { save: texts } = pl.editor;
@@ -35,7 +36,9 @@ const showSaveButton = async (props: Partial<SaveButtonProps> = {}) => {
   };
   const page = await render(
     <InPolish>
-      <SaveButton actions={actions} dirty second={false} hasNextRoom {...props} />
+      <div className={styles['save']}>
+        <SaveButton actions={actions} dirty second={false} hasNextRoom {...props} />
+      </div>
     </InPolish>,
   );
   return { page, done };
@@ -65,6 +68,20 @@ test('beginning the next set is a button of its own once it was chosen in the me
   await expect.element(next.getByText(texts.saveAndNext)).not.toBeVisible();
   await next.click();
   expect(done).toEqual(['next', 'next', 'next']);
+});
+
+test('the button for the next set is hidden in windows below 360 px', async () => {
+  await browserPage.viewport(390, 844);
+  const { page } = await showSaveButton();
+  await page.getByRole('button', { name: texts.more }).click();
+  await page.getByRole('menuitem', { name: texts.saveAndNext }).click();
+  const next = page.getByRole('button', { name: texts.saveAndNext });
+  for (const width of [390, 360]) {
+    await browserPage.viewport(width, 844);
+    await expect.element(next).toBeVisible();
+  }
+  await browserPage.viewport(359, 844);
+  await expect.poll(() => next.elements()).toHaveLength(0);
 });
 
 test('the menu names no room if none is empty', async () => {
