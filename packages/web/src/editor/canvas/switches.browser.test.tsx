@@ -19,6 +19,12 @@ const showSwitches = async (frame: Frame, set: Partial<ProductSet> = {}): Promis
     anEditorCatalogue({ frames: [frame], modules: [dry] }),
   );
 
+const notes = (): readonly string[] =>
+  browser
+    .getByRole('paragraph')
+    .elements()
+    .map((note) => note.textContent.replaceAll('\u00A0', ' '));
+
 describe('additions around a frame', () => {
   // Holds §2.105.
   test('are offered only if they exist for the frame', async () => {
@@ -72,13 +78,17 @@ describe('additions around a frame', () => {
       aDraft({ set: aSet({ frameId: frame.id }), slots: frame.slots }),
       anEditorCatalogue({ frames: [frame], modules: [dry], prices }),
     );
-    const notes = () =>
-      page
-        .getByRole('paragraph')
-        .elements()
-        .map((note) => note.textContent.replaceAll('\u00A0', ' '));
     await expect.poll(notes).toEqual(['+6,80 zł', '+52,00 zł', 'od +38,00 zł', '']);
     expect(draft().set.surfaceBoxColourId).toBe(0);
+    await page.unmount();
+    await renderInEditor(
+      <Switches />,
+      aDraft({ set: aSet({ frameId: frame.id, surfaceBoxColourId: 401 }), slots: frame.slots }),
+      anEditorCatalogue({ frames: [frame], modules: [dry], prices }),
+    );
+    await expect
+      .poll(notes)
+      .toEqual(['+6,80 zł', `${texts.cornerReplaces} · +14,00 zł`, texts.colour('colour 401'), '']);
   });
 
   test('the reason against the seal is readable on a phone, and moves nothing', async () => {

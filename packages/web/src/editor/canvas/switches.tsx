@@ -69,8 +69,8 @@ const SealSwitch = ({ problem }: { readonly problem: SealProblem | undefined }):
 
 type NoteProps = {
   readonly text?: string | undefined;
-  /** Net price that the addition adds to the set; undefined if unknown. */
-  readonly price: MinorUnits | undefined;
+  /** Net price that the addition would add to the set; undefined if unknown. */
+  readonly price?: MinorUnits | undefined;
   /** Whether the price depends on the colour. */
   readonly isLowest?: boolean;
 };
@@ -172,10 +172,7 @@ const BoxSwitch = ({ box, entries }: BoxSwitchProps): ReactElement => {
           isLowest={new Set(prices).size > 1}
         />
       ) : (
-        <Note
-          text={colour ? switches.colour(colour.name) : picture.gone}
-          price={colour && boxPrice(boxParts(entries, colourId), catalogue.findBoxPrice)}
-        />
+        <Note text={colour ? switches.colour(colour.name) : picture.gone} />
       )}
     </div>
   );
