@@ -87,3 +87,16 @@ test('a frame grows with each further module; the largest one offers to replace 
   expect(filled()).toEqual([1, 2]);
   expect(frameId()).toBe(2);
 });
+
+// Holds R18. Safari gives buttons, radio buttons and select boxes no focus when they are pressed.
+test('pressing a colour or category without focusing it ends the offer to move the module', async () => {
+  const { page, card, slot, filled } = await showDrawer();
+  await card.click();
+  const offer = page.getByText(pl.editor.drawer.placed(module.name, 1));
+  await expect.element(offer).toBeVisible();
+  const colour = page.getByRole('radio').first().element();
+  colour.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.element(offer).not.toBeInTheDocument();
+  await slot(3).click();
+  expect(filled()).toEqual([1]);
+});

@@ -68,7 +68,8 @@ const DrawerOfLine = memo(({ sealed, onlySealed, ...shown }: DrawerOfLineProps):
   const Categories = isSmall ? CategoryChips : CategorySelects;
   return (
     <section className={styles['drawer']} aria-label={editor.drawer.label}>
-      <div className={styles['head']} onFocus={keepPlaced}>
+      {/* In Safari, buttons and select boxes do not get the focus when they are pressed. */}
+      <div className={styles['head']} onFocus={keepPlaced} onPointerDown={keepPlaced}>
         <HowToPlace above />
         <SearchField query={query} onQuery={choose.search} />
         <ColourSwatches colours={catalogue.listColours(line)} colourId={colourId} view={view} />
