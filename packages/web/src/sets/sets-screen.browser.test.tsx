@@ -55,6 +55,21 @@ describe('the list of sets', () => {
     await expect.poll(names).toEqual(['Salon', 'Biurko']);
   });
 
+  // Holds R26.
+  test('undoes one change after another with Ctrl+Z, the latest first', async () => {
+    await openSets('Biurko', 'Salon');
+    for (const name of ['Biurko', 'Salon']) {
+      await choose(`Działania: ${name}`, 'Usuń zestaw');
+      await pressInDialog('Usuń zestaw');
+      await expect.poll(names).not.toContain(name);
+      await dialogIsClosed();
+    }
+    await pressKey('{Control>}z{/Control}');
+    await expect.poll(names).toEqual(['Salon']);
+    await pressKey('{Control>}z{/Control}');
+    await expect.poll(names).toEqual(['Salon', 'Biurko']);
+  });
+
   // Holds §1.13, §2.75, §2.76, §2.77.
   test('offers components, documents and changes for a set', async () => {
     await openSets('Biurko');
