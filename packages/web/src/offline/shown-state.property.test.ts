@@ -234,7 +234,7 @@ beforeEach(() => {
 /** Simulates a page that shows the project, online or offline. */
 const openPage = (server: ReturnType<typeof startServer>) => {
   /** The state loaded last, which the service worker has cached, and this page's changes confirmed since. */
-  let stored = { state: server.state, readAt: Date.now() };
+  let stored = { state: server.state, readAt: outbox.currentTime(projectId) };
   let confirmed: readonly Call[] = [];
   let count = 0;
   server.onConfirmed = (call) => {
@@ -243,7 +243,7 @@ const openPage = (server: ReturnType<typeof startServer>) => {
 
   const read = (): Project => {
     if (onlineManager.isOnline()) {
-      stored = { state: server.state, readAt: Date.now() };
+      stored = { state: server.state, readAt: outbox.currentTime(projectId) };
       confirmed = [];
     }
     return withPendingChanges(projectFrom(stored.state), stored.readAt);
