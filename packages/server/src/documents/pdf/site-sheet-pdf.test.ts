@@ -9,12 +9,12 @@ import { readPdf } from '../testing/read-pdf.ts';
 
 const project = { name: 'Dom' };
 
-/** The pages of a room's site sheet, with the given quantities of the example sets and products by id. */
-const pagesOf = async (
+/** A room's site sheet, with the given quantities of the example sets and products by id. */
+const sheetOf = async (
   quantities: readonly number[],
   products: readonly { readonly id: number; readonly quantity: number }[] = [],
   set: ProductSet = desk.set,
-): Promise<readonly string[]> => {
+): Promise<Uint8Array> => {
   const context = await aDocumentContext();
   const sets = quantities.map((_, index) =>
     buildDocumentSet(aStoredSet(index + 1, set, { name: `Biurko ${index + 1}` }), context),
@@ -22,8 +22,11 @@ const pagesOf = async (
   const entries = quantities.map((quantity, index) => ({ id: index + 1, quantity }));
   const room = aStoredRoom({ name: 'Biuro', sets: entries, products });
   const content = siteSheetDocument(project, room, context, sets);
-  return (await readPdf(await render(context, { form: 'pdf', content }))).pages;
+  return render(context, { form: 'pdf', content });
 };
+
+const pagesOf = async (...content: Parameters<typeof sheetOf>): Promise<readonly string[]> =>
+  (await readPdf(await sheetOf(...content))).pages;
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
@@ -50,6 +53,12 @@ describe('the site sheet of a room', () => {
     expect((await pagesOf([1], [], washBasin.set)).join(' ')).toContain('Uszczelka IP44 TU2 + TU1W');
     expect((await pagesOf([1])).join(' ')).not.toContain('IP44');
     expect((await pagesOf([1], [], bathtub.set)).join(' ')).not.toContain('Uszczelka');
+  });
+
+  test('draws sets as outlines, with pale pictures that need little toner', async () => {
+    const pale = /\/ca 0\.7\b/;
+    expect(Buffer.from(await sheetOf([1])).toString('latin1')).toMatch(pale);
+    expect(Buffer.from(await sheetOf([])).toString('latin1')).not.toMatch(pale);
   });
 
   test('names a discontinued product', async () => {

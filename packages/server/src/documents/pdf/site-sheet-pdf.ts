@@ -8,7 +8,7 @@ import { type Block, keepEndsTogether, keepLastTogether, preferUnbroken } from '
 import { coverBlock } from './cover.ts';
 import { headingBlock, noteBlock } from './headings.ts';
 import type { DrawingContext } from './pdfkit/pen.ts';
-import { boxText, drawSetOnWall } from './set-header.ts';
+import { boxText } from './set-header.ts';
 import { type Area, COLUMN, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -74,10 +74,13 @@ const LISTED_SINGLY = 8;
 
 const numbersTo = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `${index + 1}.`);
 
+/** At a scale of 1:3 a five-slot frame fills the picture area. */
 const SCALE = MILLIMETRE / 3;
-const WALL = 130 * MILLIMETRE;
-const TEXT = COLUMN - WALL - 4 * MILLIMETRE;
-const WALL_MARGIN = 5.5 * MILLIMETRE;
+const PICTURE_WIDTH = 130 * MILLIMETRE;
+const TEXT = COLUMN - PICTURE_WIDTH - 4 * MILLIMETRE;
+
+/** Space above and below a drawing, in points. The lower one contains the numbers of the slots. */
+const MARGIN = 5.5 * MILLIMETRE;
 
 /** From a slot's number to its content, in points. */
 const INDENT = 4 * MILLIMETRE;
@@ -89,20 +92,20 @@ const pictureBlock = (typesetter: Typesetter, { set, quantity }: SetEntry, level
   const slots = slotList(typesetter, set);
   const textHeight =
     heightOf(line, style.soft) + heightOf(name, style.heading) + slots.height + heightOf([''], style.figure) + 8;
-  const height = Math.max((set.drawing?.height ?? 0) * SCALE + 2 * WALL_MARGIN, textHeight);
+  const height = Math.max((set.drawing?.height ?? 0) * SCALE + 2 * MARGIN, textHeight);
   return {
     height: height + 3,
     gap: 7 * MILLIMETRE,
     keepsNext: true,
     bookmark: { title: set.name, level },
     draw: (pen, top) => {
-      const wall = { x: sheet.right - WALL, y: top, width: WALL, height };
+      const area = { x: sheet.right - PICTURE_WIDTH, y: top, width: PICTURE_WIDTH, height };
       const nameTop = top + heightOf(line, style.soft);
       const quantityTop = nameTop + heightOf(name, style.heading);
       const quantityStyle = { ...style.figure, colour: ink.accent };
       pen.structElement(level === 1 ? 'H2' : 'H3', () => pen.lines(name, sheet.left, nameTop, style.heading));
       pen.structElement('P', () => pen.lines(line, sheet.left, top, style.soft));
-      drawSetOnWall(pen, set, wall, SCALE, () => drawSlotNumbers(pen, set, wall));
+      drawSetOutline(pen, set, area);
       pen.structElement('P', () => pen.text(`${formatCount(quantity)} ×`, sheet.left, quantityTop, quantityStyle));
       pen.structElement('L', () => slots.draw(pen, quantityTop + heightOf([''], style.figure) + 4));
     },
@@ -131,16 +134,23 @@ const slotList = ({ lines, heightOf, words }: Typesetter, { slots }: DocumentSet
 const listItem = (pen: DrawingContext, draw: () => void): void =>
   pen.structElement('LI', () => pen.structElement('LBody', draw));
 
-const drawSlotNumbers = (pen: DrawingContext, { drawing, slots }: DocumentSet, wall: Area): void => {
-  const frame = drawing?.layers.find(({ kind }) => kind === 'frame');
-  if (!drawing || frame === undefined) return;
-  const left = wall.x + (wall.width - drawing.width * SCALE) / 2 + (frame.x - drawing.x + frame.height / 2) * SCALE;
-  const top = wall.y + (wall.height + drawing.height * SCALE) / 2 + 3;
-  for (const { slot } of slots) {
-    const label = String(slot);
-    const centre = left + (slot - 1) * SLOT_PITCH * SCALE;
-    pen.text(label, centre - pen.widthOf(label, style.strong) / 2, top, style.strong);
-  }
+/** Draws a set with the numbers of its slots, as outlines: a dark frame would need much toner and hide notes. */
+const drawSetOutline = (pen: DrawingContext, { drawing, description, slots }: DocumentSet, area: Area): void => {
+  if (drawing === null) return;
+  const x = area.x + (area.width - drawing.width * SCALE) / 2;
+  const y = area.y + (area.height - drawing.height * SCALE) / 2;
+  const frame = drawing.layers.find(({ kind }) => kind === 'frame');
+  const draw = (): void => {
+    pen.outlineDrawing(drawing, x, y, SCALE);
+    if (frame === undefined) return;
+    const firstSlot = x + (frame.x - drawing.x + frame.height / 2) * SCALE;
+    for (const { slot } of slots) {
+      const label = String(slot);
+      const centre = firstSlot + (slot - 1) * SLOT_PITCH * SCALE;
+      pen.text(label, centre - pen.widthOf(label, style.strong) / 2, y + drawing.height * SCALE + 3, style.strong);
+    }
+  };
+  pen.structElement('Figure', draw, { alt: description, area });
 };
 
 /** A line about the set's wall box or seal. */

@@ -1,6 +1,6 @@
 import type { Drawing } from '@ramka/domain/drawing';
 import type { DocumentPicture, PictureLibrary, PixelPicture } from '../pictures.ts';
-import type { Area } from '../sheet.ts';
+import { type Area, ink } from '../sheet.ts';
 import type { Structure, TaggingContext } from './structure.ts';
 import { type TextPen, textPenOf } from './text-pen.ts';
 import { objectWriter } from './object-template.ts';
@@ -16,9 +16,17 @@ export type DrawingContext = TextPen &
     readonly picture: (file: string | null, area: Area) => void;
     /** Draws a set. `scale` is points per millimetre; `x` and `y` are the upper left corner. */
     readonly drawing: (drawing: Drawing, x: number, y: number, scale: number) => void;
+    /** Draws a set like `drawing`, with pale pictures and the outline of each part. Saves toner. */
+    readonly outlineDrawing: (drawing: Drawing, x: number, y: number, scale: number) => void;
     /** Turns everything that `draw` draws into a link; the label describes its target. */
     readonly link: (area: Area, address: string, label: string, draw: () => void) => void;
   };
+
+type LayerArea = Area & { readonly picture: string };
+
+/** Opacity of the white over the pictures of an outline drawing, and width of its lines in points. */
+const PALE = 0.7;
+const OUTLINE = 0.6;
 
 /** Creates the drawing context of a document. Everything it draws is tagged in the document's structure. */
 export const drawingContextOf = (
@@ -51,12 +59,22 @@ export const drawingContextOf = (
       beforeDecoration();
       if (file !== null) show(file, area);
     },
-    drawing: ({ x: left, y: top, layers }, x, y, scale) => {
+    drawing: (drawing, x, y, scale) => {
       beforeDecoration();
-      for (const layer of layers) {
-        const area = { x: x + (layer.x - left) * scale, y: y + (layer.y - top) * scale };
-        show(layer.picture, { ...area, width: layer.width * scale, height: layer.height * scale });
-      }
+      for (const { picture, ...area } of areasOf(drawing, x, y, scale)) show(picture, area);
+    },
+    outlineDrawing: (drawing, x, y, scale) => {
+      beforeDecoration();
+      const layers = areasOf(drawing, x, y, scale);
+      for (const { picture, ...area } of layers) show(picture, area);
+      document.save();
+      document
+        .rect(x, y, drawing.width * scale, drawing.height * scale)
+        .fillOpacity(PALE)
+        .fill('#ffffff');
+      document.restore();
+      for (const area of layers) document.rect(area.x, area.y, area.width, area.height);
+      document.lineWidth(OUTLINE).stroke(ink.strong);
     },
     link: (area, address, label, draw) =>
       part('Link', () => {
@@ -65,6 +83,16 @@ export const drawingContextOf = (
       }),
   };
 };
+
+/** Returns where the pictures of a set lie on the page. */
+const areasOf = ({ x: left, y: top, layers }: Drawing, x: number, y: number, scale: number): readonly LayerArea[] =>
+  layers.map((layer) => ({
+    picture: layer.picture,
+    x: x + (layer.x - left) * scale,
+    y: y + (layer.y - top) * scale,
+    width: layer.width * scale,
+    height: layer.height * scale,
+  }));
 
 /** Sets the fill colour, unless the page already has it. */
 const colourSetter = (document: PDFKit.PDFDocument): ((colour: string) => void) => {
