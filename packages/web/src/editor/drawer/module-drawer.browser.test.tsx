@@ -88,8 +88,9 @@ test('a frame grows with each further module; the largest one offers to replace 
   expect(frameId()).toBe(2);
 });
 
-// Holds R18. Safari gives buttons, radio buttons and select boxes no focus when they are pressed.
+// Holds R18.
 test('pressing a colour or category without focusing it ends the offer to move the module', async () => {
+  // Safari gives buttons, radio buttons and select boxes no focus when they are pressed.
   const { page, card, slot, filled } = await showDrawer();
   await card.click();
   const offer = page.getByText(pl.editor.drawer.placed(module.name, 1));
