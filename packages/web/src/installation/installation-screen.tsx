@@ -82,11 +82,9 @@ export const InstallationScreen = (): ReactElement => {
         )}
       </header>
       {rooms.length === 0 ? (
-        <div className={styles['empty']}>
-          <EmptyState icon={HardHat} title={site.empty}>
-            {site.emptyText}
-          </EmptyState>
-        </div>
+        <EmptyState icon={HardHat} title={site.empty}>
+          {site.emptyText}
+        </EmptyState>
       ) : read.error && !read.data ? (
         <QueryState
           failure={failureText(read.error, readingFailure(read.error, messages))}
