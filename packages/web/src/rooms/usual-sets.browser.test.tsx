@@ -1,43 +1,11 @@
-import { aColour, aComponent, aFrame, aLine, aModule } from '@ramka/domain/testing/makers';
+import { aColour, aLine } from '@ramka/domain/testing/makers';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { aCatalogue } from '../testing/a-flat.ts';
+import { framesInFinish, functionNamed, moduleInTwoColours } from '../testing/a-range.ts';
 import { aProject, aRoom } from '../testing/render-in-project.tsx';
 import { expectText, messages, pressInMessage, pressKey, renderApp, room } from '../testing/render-app.tsx';
-
-const inFinish = (finishId: string, code: string, first: number) =>
-  ([1, 2, 3] as const).map((slots) =>
-    aFrame({
-      id: first + slots,
-      slots,
-      finishId,
-      symbol: `DR${slots}/${code}`,
-      image: `DR${slots}-${code}.svg`,
-      sort: first + slots,
-    }),
-  );
-
-const moduleOf = (id: number, name: string, functionId: string) =>
-  aModule({
-    id,
-    name,
-    functionId,
-    visibleComponents: [10 * id, 10 * id + 1],
-    components: [
-      aComponent(10 * id, { symbol: `M${id}/11`, colourId: 401 }),
-      aComponent(10 * id + 1, { symbol: `M${id}/49`, colourId: 408 }),
-    ],
-    groups: [],
-  });
-
-const functionOf = (id: string, name: string, words: readonly string[]) => ({
-  id,
-  name,
-  words,
-  nearest: [],
-  fulfills: [],
-});
 
 /** A catalogue with a light switch and sockets, but without sockets for television and data. */
 const catalogue = {
@@ -45,7 +13,7 @@ const catalogue = {
   parts: {
     series: { id: 4, name: 'Simon 54', tag: 'simon-54' },
     lines: [aLine()],
-    frames: [...inFinish('white', '11', 100), ...inFinish('black-matt', '49', 200)],
+    frames: [...framesInFinish('white', '11', 100), ...framesInFinish('black-matt', '49', 200)],
     finishes: [
       { id: 'white', name: 'biały', hexColor: '#ffffff', familyId: 'white' },
       { id: 'black-matt', name: 'czarny mat', hexColor: '#000000', familyId: 'black' },
@@ -56,12 +24,12 @@ const catalogue = {
     ],
     categories: [{ id: 40_100, name: 'Łączniki', subCategories: [{ id: 40_101, name: 'Pojedyncze' }] }],
     modules: [
-      moduleOf(1, 'Gniazdo z uziemieniem', 'socket-earthed-e'),
-      moduleOf(2, 'Łącznik schodowy', 'switch-two-way'),
+      moduleInTwoColours(1, 'Gniazdo z uziemieniem', 'socket-earthed-e'),
+      moduleInTwoColours(2, 'Łącznik schodowy', 'switch-two-way'),
     ],
     functions: [
-      functionOf('socket-earthed-e', 'Gniazdo z uziemieniem', ['gniazdo']),
-      functionOf('switch-two-way', 'Łącznik schodowy', ['schodowy']),
+      functionNamed('socket-earthed-e', 'Gniazdo z uziemieniem', ['gniazdo']),
+      functionNamed('switch-two-way', 'Łącznik schodowy', ['schodowy']),
     ],
   },
 };

@@ -1,35 +1,10 @@
-import { aColour, aComponent, aFrame, aLine, aModule } from '@ramka/domain/testing/makers';
+import { aColour, aLine } from '@ramka/domain/testing/makers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { aCatalogue, aKitchen } from '../testing/a-flat.ts';
+import { framesInFinish, functionNamed, moduleInTwoColours } from '../testing/a-range.ts';
 import { button, expectText, press, pressKey, renderApp, type RenderedApp } from '../testing/render-app.tsx';
-
-const inFinish = (finishId: string, code: string, first: number) =>
-  ([1, 2, 3] as const).map((slots) =>
-    aFrame({ id: first + slots, slots, finishId, symbol: `DR${slots}/${code}`, sort: first + slots }),
-  );
-
-const moduleOf = (id: number, name: string, functionId: string) =>
-  aModule({
-    id,
-    name,
-    functionId,
-    visibleComponents: [10 * id, 10 * id + 1],
-    components: [
-      aComponent(10 * id, { symbol: `M${id}/11`, colourId: 401 }),
-      aComponent(10 * id + 1, { symbol: `M${id}/49`, colourId: 408 }),
-    ],
-    groups: [],
-  });
-
-const functionOf = (id: string, name: string, words: readonly string[]) => ({
-  id,
-  name,
-  words,
-  nearest: [],
-  fulfills: [],
-});
 
 const catalogue = {
   ...aCatalogue,
@@ -37,7 +12,7 @@ const catalogue = {
   parts: {
     series: { id: 4, name: 'Simon 54', tag: 'simon-54' },
     lines: [aLine()],
-    frames: [...inFinish('white', '11', 100), ...inFinish('black-matt', '49', 200)],
+    frames: [...framesInFinish('white', '11', 100), ...framesInFinish('black-matt', '49', 200)],
     finishes: [
       { id: 'white', name: 'biały', hexColor: '#ffffff', familyId: 'white' },
       { id: 'black-matt', name: 'czarny mat', hexColor: '#000000', familyId: 'black' },
@@ -48,13 +23,13 @@ const catalogue = {
     ],
     categories: [{ id: 40_100, name: 'Łączniki', subCategories: [{ id: 40_101, name: 'Pojedyncze' }] }],
     modules: [
-      moduleOf(1, 'Gniazdo z uziemieniem', 'socket-earthed-e'),
-      moduleOf(2, 'Łącznik schodowy', 'switch-two-way'),
+      moduleInTwoColours(1, 'Gniazdo z uziemieniem', 'socket-earthed-e'),
+      moduleInTwoColours(2, 'Łącznik schodowy', 'switch-two-way'),
     ],
     functions: [
-      functionOf('socket-earthed-e', 'Gniazdo z uziemieniem', ['gniazdko']),
-      functionOf('switch-two-way', 'Łącznik schodowy', ['schodowy']),
-      functionOf('hdmi', 'Gniazdo HDMI', []),
+      functionNamed('socket-earthed-e', 'Gniazdo z uziemieniem', ['gniazdko']),
+      functionNamed('switch-two-way', 'Łącznik schodowy', ['schodowy']),
+      functionNamed('hdmi', 'Gniazdo HDMI', []),
     ],
   },
 };
