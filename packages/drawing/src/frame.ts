@@ -64,9 +64,10 @@ type Edge = (pen: Pen, plate: Area, tones: Tones, material: Finish['material']) 
 const edges: Record<FrameEdge, Edge> = {
   pillow: (pen, plate, tones) => pillow(pen, plate, 5, tones) + rim(pen, inset(plate, 0.9), tones.highlight),
   round: (pen, plate, tones) => pillow(pen, plate, 2.6, tones),
-  bevel: (pen, plate, tones) => bevel(pen, plate, 1, tones) + facetLine(inset(plate, 1), tones.highlight),
-  thin: (pen, plate, tones) => bevel(pen, plate, 0.5, tones),
-  sharp: (pen, plate, tones, material) => (material === 'glass' ? '' : bevel(pen, plate, 0.7, tones)),
+  bevel: (pen, plate, tones) => bevel(pen, plate, 1, tones) + crease(pen, plate, 1, tones),
+  thin: (pen, plate, tones) => bevel(pen, plate, 0.5, tones) + crease(pen, plate, 0.5, tones),
+  sharp: (pen, plate, tones, material) =>
+    material === 'glass' ? '' : bevel(pen, plate, 0.7, tones) + crease(pen, plate, 0.7, tones),
 };
 
 /** The lighter line of 2 mm that runs around a pillow-shaped frame. */
@@ -77,8 +78,11 @@ const rim = (pen: Pen, area: Area, highlight: string): string =>
     `stroke="${pen.linear('diagonal', { 0: [highlight, 0.75], 0.5: [highlight, 0.35], 1: [highlight, 0.2] })}" stroke-width="2"`,
   );
 
-const facetLine = (area: Area, highlight: string): string =>
-  rect(area, 'none', `stroke="${highlight}" stroke-opacity=".55" stroke-width=".16"`);
+/** The slightly rounded crease between a bevel and the face: bright towards the light, dark away from it. */
+const crease = (pen: Pen, plate: Area, bevelWidth: number, { highlight, deep }: Tones): string => {
+  const stroke = pen.linear('diagonal', { 0: [highlight, 0.85], 0.5: [highlight, 0.15], 1: [deep, 0.5] });
+  return rect(inset(plate, bevelWidth + 0.2), 'none', `stroke="${stroke}" stroke-width=".4"`);
+};
 
 /** A soft edge: over `depth` millimetres the face falls away, bright towards the light and dark away from it. */
 const pillow = (pen: Pen, area: Area, depth: number, tones: Tones): string => {

@@ -172,4 +172,15 @@ describe('a visible part', () => {
     const withoutIds = parts.map((part) => part.replaceAll(/r[\da-z]+-/gu, ''));
     expect(new Set(withoutIds).size).toBe(parts.length);
   });
+
+  it.each(['#222326', '#3F4348', '#F4F4F0'])('of a rocker in %s shows no joint across its face', (hexColor) => {
+    const { width, height, pixels } = new Resvg(
+      draw({ kind: 'visible-part', window: 54, primitive: 'rocker1', hexColor }),
+      { fitTo: { mode: 'width', value: 54 } },
+    ).render();
+    const face = Array.from({ length: height - 12 }, (_, row) => pixels[((row + 6) * width + (width >> 1)) * 4] ?? 0);
+    const steps = face.slice(1).map((tone, row) => Math.abs(tone - (face[row] ?? tone)));
+    expect(Math.max(...steps)).toBeLessThanOrEqual(1);
+    expect(Math.abs((face.at(-1) ?? 0) - (face[0] ?? 0))).toBeGreaterThan(4);
+  });
 });

@@ -44,16 +44,12 @@ const rockerPlate = (pen: Pen, shape: RockerShape, tones: Tones): string => {
   return svg`<path d="${rockerBorder(shape, 0)}" fill="#07090b" fill-opacity=".6"/><path d="${rockerBorder(shape, gap)}" fill="${side}"/><path d="${face}" fill="${tilt(pen, tones)}"/><path d="${face}" fill="${across}"/><path d="${rockerBorder(shape, gap + 0.1)}" fill="none" stroke="${highlight}" stroke-opacity=".45" stroke-width=".16"/>`;
 };
 
-/** The light on a face whose upper half is tilted down and whose lower half is tilted up. */
+/**
+ * The light on a face whose upper half leans back and whose lower half faces the light. The tone changes over the whole
+ * height: a short transition would look like the joint between two parts, most of all on dark rockers.
+ */
 const tilt = (pen: Pen, { highlight, light, body, shade }: Tones): string =>
-  pen.linear('down', {
-    0: shade,
-    0.08: mix(shade, body, 0.4),
-    0.47: body,
-    0.55: light,
-    0.94: light,
-    1: highlight,
-  });
+  pen.linear('down', { 0: shade, 0.07: mix(shade, body, 0.6), 0.96: light, 1: highlight });
 
 /** Width of the gap around a rocker, and visible thickness of its lower edge, in millimetres. */
 const gap = 0.3;
