@@ -24,6 +24,8 @@ export const routes = {
   renameProject: { method: 'PUT', path: '/project/:projectId' },
   /** Beyond the specification: sets the defaults for new sets of a project or room. */
   chooseLook: { method: 'PUT', path: '/project/:projectId/look' },
+  /** Beyond the specification: the note of a project. */
+  changeNote: { method: 'PUT', path: '/project/:projectId/note' },
   deleteProject: { method: 'DELETE', path: '/project/:projectId' },
 
   /** Beyond the specification: the export of a project as a file, and the creation of a project from such a file. */
@@ -41,6 +43,10 @@ export const routes = {
   orderRooms: { method: 'PUT', path: '/project/:projectId/groups/order' },
   fillRooms: { method: 'POST', path: '/project/:projectId/groups/entries' },
   moveRoomEntry: { method: 'PUT', path: '/project/:projectId/groups/entries' },
+  /** Beyond the specification (docs/readings.md#r32): adds a list of rooms and sets, with a single undo. */
+  addFlatList: { method: 'POST', path: '/project/:projectId/flat-list' },
+  /** The contents of a file with such a list. */
+  readTable: { method: 'POST', path: '/project/:projectId/flat-list/table' },
   duplicateInRoom: { method: 'POST', path: '/project/:projectId/group/:groupId/setlist/:setId/copy' },
 
   addRoomSets: { method: 'POST', path: '/project/:projectId/group/:groupId/setlist' },
@@ -164,6 +170,7 @@ export const idempotentEndpoints: ReadonlySet<EndpointName> = new Set<EndpointNa
   'renameRoom',
   'deleteRoom',
   'fillRooms',
+  'addFlatList',
   'moveRoomEntry',
   'duplicateInRoom',
   'addRoomSets',

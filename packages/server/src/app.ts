@@ -46,6 +46,7 @@ import { addRestorePointRoutes, addUndoRoute } from './project/history/restore-p
 import { addProjectFileRoutes } from './project/project-file.routes.ts';
 import { addProjectRoutes } from './project/projects.routes.ts';
 import { addRoomEntryRoutes } from './project/rooms/room-entries.routes.ts';
+import { addFlatListRoutes } from './project/flat-list/flat-list.routes.ts';
 import { addRoomLayoutRoutes, addRoomRoutes } from './project/rooms/rooms.routes.ts';
 import { readIdempotencyKeys, idempotentStore } from './project/idempotency/idempotency.ts';
 import { addEcatalogItemRoutes } from './project/ecatalog-items/ecatalog-items.routes.ts';
@@ -206,6 +207,7 @@ const addApi = (
   addRoomRoutes(api, services);
   addRoomEntryRoutes(api, services);
   addRoomLayoutRoutes(api, services);
+  addFlatListRoutes(api, services);
   addSetRoutes(api, services);
   addSetInRoomRoute(api, services);
   addRestyleRoutes(api, services);

@@ -3,9 +3,18 @@ import type { EndpointName } from '../routes.ts';
 import { bundle, bundleBody, copyBody, loadedBundle } from '../wire/bundle.ts';
 import { componentRow } from '../wire/component-row.ts';
 import { entityIdsText, entityIdText, projectIdText } from '../wire/identifiers.ts';
+import {
+  FLAT_LIST_BYTES,
+  flatListBody,
+  flatListReceipt,
+  TABLE_BODY_BYTES,
+  tableFileBody,
+  tableContents,
+} from '../wire/flat-list.ts';
 import { DELIVERY_BYTES, planningDelivery, planningReceipt } from '../wire/planning-delivery.ts';
 import { ecatalogItem, newEcatalogItemBody, quantityBody } from '../wire/product.ts';
 import { PROJECT_FILE_BYTES, projectFile } from '../wire/project-file.ts';
+import { noteBody } from '../wire/project-note.ts';
 import {
   entryMoveBody,
   group,
@@ -55,6 +64,14 @@ export const projectEndpoints = {
     status: 200,
     response: project,
     refusals: [422],
+    cost: 'project',
+  },
+  changeNote: {
+    summary: 'Change the note of a project',
+    params: inProject,
+    body: noteBody,
+    status: 200,
+    response: project,
     cost: 'project',
   },
   readSite: {
@@ -158,6 +175,24 @@ export const roomEndpoints = {
     status: 200,
     response: z.array(group),
     cost: 'project',
+  },
+  addFlatList: {
+    summary: 'Add the contents of a list: rooms, sets, products, quantities, notes and abbreviations, as one change',
+    params: inProject,
+    body: flatListBody,
+    bodyLimit: FLAT_LIST_BYTES,
+    status: 200,
+    response: flatListReceipt,
+    cost: 'project',
+  },
+  readTable: {
+    summary: 'Read a file with a list: the sheets of a workbook (XLSX, ODS), or text; changes nothing',
+    params: inProject,
+    body: tableFileBody,
+    bodyLimit: TABLE_BODY_BYTES,
+    status: 200,
+    response: tableContents,
+    cost: 'file',
   },
   moveRoomEntry: {
     summary: 'Move a set or single product to another room or within its room',

@@ -1,4 +1,5 @@
 import type { RoomContent } from '@ramka/domain/project';
+import type { Abbreviation } from '@ramka/domain/project-note';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { WireGroup, WireSetDefaults, WireProject } from '../wire/project.ts';
 
@@ -46,14 +47,27 @@ export type ProjectWithRooms = {
   readonly variant: string;
   readonly planningUrl: string | null;
   readonly look: SetDefaults | null;
+  readonly note: string | null;
+  readonly abbreviations: readonly Abbreviation[];
   readonly rooms: readonly ProjectRoom[];
 };
 
-export const projectToWire = ({ id, name, variant, planningUrl, look, rooms }: ProjectWithRooms): WireProject => ({
+export const projectToWire = ({
+  id,
+  name,
+  variant,
+  planningUrl,
+  look,
+  note,
+  abbreviations,
+  rooms,
+}: ProjectWithRooms): WireProject => ({
   id,
   name,
   variant,
   groups: rooms.map(roomToWire),
   mioIntegration: planningUrl === null ? null : { projectUrl: planningUrl },
   look: look && setDefaultsToWire(look),
+  note,
+  abbreviations: [...abbreviations],
 });

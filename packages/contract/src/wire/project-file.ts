@@ -1,8 +1,10 @@
 import { projectLimits } from '@ramka/domain/project';
+import { abbreviationLimits } from '@ramka/domain/project-note';
 import { z } from 'zod';
 import { entityId, quantity } from './identifiers.ts';
 import { lineAnnotation, orderTerms } from './order.ts';
 import { setDefaults, quantityEntry } from './project.ts';
+import { abbreviation, note } from './project-note.ts';
 
 /**
  * The largest project file in bytes. It holds the largest possible project with names of maximum length. A typical file
@@ -52,6 +54,9 @@ export const projectFile = z.object({
   variant: z.string().check(z.maxLength(40)),
   /** Defaults for new sets. Rooms may override them. */
   look: z.optional(setDefaults),
+  note: z.optional(note),
+  /** What abbreviations in lists stand for. */
+  abbreviations: z.optional(z.array(abbreviation).check(z.maxLength(abbreviationLimits.count))),
   /** Newest first, like `rooms`. */
   sets: z.array(fileSet).check(z.maxLength(projectLimits.sets)),
   rooms: z.array(fileRoom).check(z.maxLength(projectLimits.rooms)),

@@ -3,6 +3,7 @@ import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import { z } from 'zod';
 import { bundle } from './bundle.ts';
 import { ecatalogItem, singleProduct } from './product.ts';
+import { abbreviation } from './project-note.ts';
 import { entityId, projectId, quantity } from './identifiers.ts';
 
 /** A set or single product in a room, with its quantity. */
@@ -48,6 +49,10 @@ export const project = z.object({
   mioIntegration: z.nullable(z.object({ projectUrl: z.string() })),
   /** Derived from the first set unless chosen by the user; null if there is neither. */
   look: z.nullable(setDefaults),
+  /** Notes of the visitor, and lines of lists that were not understood; null for none. */
+  note: z.nullable(z.string()),
+  /** What abbreviations in lists stand for. */
+  abbreviations: z.array(abbreviation),
 });
 
 /** All data of a project that a visitor sees, from one consistent read (docs/readings.md#r9). */
@@ -73,7 +78,7 @@ export const quantityListBody = z.object({
 const inEachRoom = z.array(quantityEntry).check(z.maxLength(projectLimits.sets));
 
 /** The quantity that a set gets in a room, in place of an increase. 0 removes the set from the room. */
-const exactQuantity = z.object({
+export const exactQuantity = z.object({
   id: entityId,
   quantity: z.int().check(z.gte(0), z.lte(LARGEST_QUANTITY)),
 });

@@ -10,7 +10,7 @@ export const restorePoint = z.object({
    * The change after the restore point: of many sets, to successors, a delivery of the planning tool, restoring, or the
    * first change of a day.
    */
-  cause: z.enum(['restyle', 'successors', 'delivery', 'restore', 'day']),
+  cause: z.enum(['restyle', 'successors', 'list', 'delivery', 'restore', 'day']),
   /** Number of changes between this restore point and the next one. */
   changes: z.int(),
 });

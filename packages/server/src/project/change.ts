@@ -97,6 +97,8 @@ export type ChangeRefusal =
   | { readonly kind: 'unknown-entry'; readonly index: number }
   /** The entry at this index of the request would exceed 9999 pieces. */
   | { readonly kind: 'too-many-pieces'; readonly index: number }
+  /** The note or the abbreviations of the project would become too long (docs/readings.md#r28). */
+  | { readonly kind: 'note-too-long' | 'too-many-abbreviations' }
   | LimitExceeded;
 
 /** The change parameters of a request. */
@@ -127,6 +129,10 @@ const errorOf = (refusal: ChangeRefusal, pathOf: PathOf): HttpError => {
     return new HttpError('unprocessable', [
       { path, code: 'quantity-out-of-range', message: ({ input }) => input.quantity },
     ]);
+  }
+  if (refusal.kind === 'note-too-long' || refusal.kind === 'too-many-abbreviations') {
+    const { kind: code } = refusal;
+    return new HttpError('unprocessable', [{ path: '', code, message: ({ tooMany }) => tooMany[code] }]);
   }
   return refusal.kind === 'too-many' ? limitExceededError(refusal) : new HttpError(refusal.kind);
 };

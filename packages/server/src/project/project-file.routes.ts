@@ -14,6 +14,7 @@ import { sampleProjectFile } from '../deployment/showcase.ts';
 import { HttpError } from '../http/errors.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
+import { readAbbreviations } from './abbreviations.ts';
 import { limitExceededError } from './limits.ts';
 import { type StoredOrder, loadOrder } from './order/order.store.ts';
 import { importProject } from './project-file.store.ts';
@@ -68,7 +69,7 @@ const checkFileOpens = (project: StoredProject): void => {
 
 /** Serialises a project as a file, in chunks, because the largest project takes megabytes. */
 const projectFileResponse = async (
-  { name, variant, look, sets, rooms, ecatalogItems }: StoredProject,
+  { name, variant, look, note, abbreviations, sets, rooms, ecatalogItems }: StoredProject,
   { terms, annotations }: StoredOrder,
 ): Promise<SerializedResponse<'readProjectFile'>> => {
   const others = serializeJson(withoutLists, {
@@ -77,6 +78,8 @@ const projectFileResponse = async (
     name,
     variant,
     ...setDefaultsOfFile(readSetDefaults(look)),
+    ...(note !== null && { note }),
+    ...(abbreviations !== null && { abbreviations: [...readAbbreviations(abbreviations)] }),
     // Catalogue names may contain line breaks, which project files do not allow.
     ecatalogProducts: ecatalogItems.map((selection) => ({ ...selection, name: normaliseName(selection.name) })),
     ...((annotations.length > 0 || terms !== defaultTerms) && {

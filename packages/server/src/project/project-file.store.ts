@@ -3,6 +3,7 @@ import { ok, err, type Result } from '@ramka/domain/result';
 import { type Operation, execute, chunk } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
+import { writeAbbreviations } from './abbreviations.ts';
 import { writeSetDefaults } from './set-defaults.ts';
 import { writeOrder } from './order/order.store.ts';
 import type { ProjectContents } from './project-file.ts';
@@ -23,8 +24,14 @@ export const importProject = async (
   { id, deploymentId, now }: NewProject,
   contents: ProjectContents,
 ): Promise<Result<ProjectWithRooms, 'taken'>> => {
-  const look = contents.look && writeSetDefaults(contents.look);
-  const counts = { nextRoomId: contents.rooms.length + 1, nextSetId: contents.sets.length + 1, pointDay: 0, look };
+  const counts = {
+    nextRoomId: contents.rooms.length + 1,
+    nextSetId: contents.sets.length + 1,
+    pointDay: 0,
+    look: contents.look && writeSetDefaults(contents.look),
+    note: contents.note,
+    abbreviations: writeAbbreviations(contents.abbreviations),
+  };
   const created = await store.write(() => beginProject({ id, deploymentId, now }, contents.name, counts));
   if (!created.ok) return created;
   for (const portion of portionsOf(id, contents, now)) await store.write(() => writePortion(portion));
@@ -35,7 +42,7 @@ export const importProject = async (
 function* beginProject(
   { id, deploymentId, now }: NewProject,
   name: string,
-  counts: Pick<ProjectWithRooms, 'nextRoomId' | 'nextSetId' | 'pointDay' | 'look'>,
+  counts: Pick<ProjectWithRooms, 'nextRoomId' | 'nextSetId' | 'pointDay' | 'look' | 'note' | 'abbreviations'>,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
   const created = yield* createProject({ id, name, deploymentId }, now);
   if (!created.ok) return err(created.problem);

@@ -3,6 +3,7 @@ import { setDefaultsFromWire } from '@ramka/contract/translate/project';
 import type { FileSet, ProjectFile } from '@ramka/contract/wire/project-file';
 import { nameProblem, normaliseName } from '@ramka/domain/names';
 import { exceededLimit } from '@ramka/domain/project';
+import { type Abbreviation, normaliseNote, withAbbreviations } from '@ramka/domain/project-note';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import { checkSet, type SetProblem, normaliseSet } from '@ramka/domain/set/check-set';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
@@ -43,6 +44,8 @@ export const requireProjectContents = async (
   return {
     name: normaliseName(file.name),
     look: setDefaultsIn(file),
+    note: file.note === undefined ? null : normaliseNote(file.note),
+    abbreviations: withAbbreviations([], file.abbreviations ?? []),
     rooms: file.rooms.map((room) => ({ ...room, name: normaliseName(room.name), look: setDefaultsIn(room) })),
     sets: await mapCooperatively(file.sets, (set) => ({ id: set.id, contents: contentsOf(set, assortment) })),
     ecatalogItems: file.ecatalogProducts.map((selection) => {
@@ -86,6 +89,8 @@ const setDefaultsIn = ({ look }: Pick<ProjectFile, 'look'>): SetDefaults | null 
 export type ProjectContents = {
   readonly name: string;
   readonly look: SetDefaults | null;
+  readonly note: string | null;
+  readonly abbreviations: readonly Abbreviation[];
   /** Newest first. Rooms refer to sets by `id`. */
   readonly sets: readonly { readonly id: number; readonly contents: SetContents }[];
   /** Newest first. */

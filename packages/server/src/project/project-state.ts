@@ -2,7 +2,15 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { RoomContent } from '@ramka/domain/project';
 import { z } from 'zod';
-import { ecatalogItemColumns, entryColumns, projectColumns, roomColumns, setColumns } from '../store/columns.ts';
+import {
+  ecatalogItemColumns,
+  entryColumns,
+  pickColumns,
+  projectColumns,
+  roomColumns,
+  type Row,
+  setColumns,
+} from '../store/columns.ts';
 import { entryOfRow, type EntryRow } from './entry-rows.ts';
 
 /** The rows of the tables that belong to the state of a project. */
@@ -14,9 +22,17 @@ export const stateColumns = {
   selections: ecatalogItemColumns,
 } as const;
 
+const ownColumns = projectColumns.pick({ name: true, look: true, note: true, abbreviations: true });
+
+/** The columns of a project's own row that belong to its state. */
+export type OwnState = Row<typeof ownColumns>;
+
+/** Picks the columns of a project's own row that belong to its state. */
+export const ownStateOf = (project: OwnState): OwnState => pickColumns(project, ownColumns.keyof().options);
+
 /** The part of a project that restore points store. Columns that an old restore point lacks get their defaults. */
 const projectState = z.object({
-  ...projectColumns.pick({ name: true, look: true }).shape,
+  ...ownColumns.shape,
   rooms: z.array(stateColumns.rooms),
   sets: z.array(stateColumns.sets),
   roomSets: z.array(stateColumns.roomSets),
@@ -31,6 +47,9 @@ export type ProjectState = {
     ? readonly Readonly<Row>[]
     : z.infer<typeof projectState>[Part];
 };
+
+/** The rows of a state without the project's own row. */
+export type StateContents = Omit<ProjectState, keyof OwnState>;
 
 /** Serialises a state: gzipped JSON in base64. */
 export const writeProjectState = (state: ProjectState): string =>
@@ -54,7 +73,7 @@ export const parseProjectState = (text: string): ProjectState => {
 type RoomOfState = ProjectState['rooms'][number] & RoomContent;
 
 /** The rooms of a state in display order. */
-export const roomsOfState = ({ rooms, roomSets, roomProducts }: ProjectState): readonly RoomOfState[] => {
+export const roomsOfState = ({ rooms, roomSets, roomProducts }: StateContents): readonly RoomOfState[] => {
   const sets = Map.groupBy(roomSets.toSorted(byPosition), ({ roomId }) => roomId);
   const products = Map.groupBy(roomProducts.toSorted(byPosition), ({ roomId }) => roomId);
   return rooms

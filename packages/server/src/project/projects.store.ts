@@ -105,6 +105,14 @@ export function* renameProject(change: Change, name: string): Operation<Result<P
   return ok({ ...project.value, name, rooms });
 }
 
+/** Replaces the note of a project; null deletes it. */
+export function* changeNote(change: Change, note: string | null): Operation<Result<ProjectWithRooms, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  yield* execute(queryBuilder.updateTable('projects').set({ note }).where('id', '=', change.projectId));
+  return ok({ ...project.value, note, rooms: yield* loadRooms(change.projectId) });
+}
+
 /** Sets the defaults of new sets for a project or one room; null for a room means the project's defaults. */
 export function* chooseSetDefaults(
   change: Change,

@@ -9,6 +9,7 @@ import type { SetDefaults } from '@ramka/domain/set/frames';
 import { LRUCache } from 'lru-cache';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
 import { HttpError } from '../http/errors.ts';
+import { readAbbreviations } from './abbreviations.ts';
 
 /** Serialises set defaults for the store. */
 export const writeSetDefaults = (defaults: SetDefaults): string => JSON.stringify(setDefaultsToWire(defaults));
@@ -25,9 +26,20 @@ export const readSetDefaults = (text: string | null): SetDefaults | null => {
 
 const parsedDefaults = new LRUCache<string, SetDefaults>({ max: 1000 });
 
-export const projectResponse = (
-  project: Omit<ProjectWithRooms, 'look'> & { readonly look: string | null },
-): WireProject => projectToWire({ ...project, look: readSetDefaults(project.look) });
+/** A stored project. Results that earlier versions stored with idempotency keys lack note and abbreviations. */
+type StoredRow = Omit<ProjectWithRooms, 'look' | 'note' | 'abbreviations'> & {
+  readonly look: string | null;
+  readonly note?: string | null;
+  readonly abbreviations?: string | null;
+};
+
+export const projectResponse = ({ look, note = null, abbreviations = null, ...project }: StoredRow): WireProject =>
+  projectToWire({
+    ...project,
+    note,
+    look: readSetDefaults(look),
+    abbreviations: readAbbreviations(abbreviations),
+  });
 
 /** Validates chosen set defaults; throws 422 with the fields that the catalogue does not contain. */
 export const requireSetDefaults = (sent: WireSetDefaults, assortment: LocalisedCatalogue): SetDefaults => {

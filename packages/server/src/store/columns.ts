@@ -34,6 +34,10 @@ export const projectColumns = z.object({
   /** Day of the latest daily restore point, in days since 1970; 0 for none. */
   pointDay: z.int().default(0),
   look,
+  /** Lines of lists that were not understood, and the visitor's own notes; null for none. */
+  note: defaultedText,
+  /** Meanings of abbreviations in lists, serialised by `writeAbbreviations`; null for none. */
+  abbreviations: defaultedText,
 });
 
 /** The columns of a room, without the project id. */

@@ -89,8 +89,9 @@ describe.each(engines)('a store of version 5 on $name', ({ create }) => {
   test('opens unchanged: every set is listed, opened and billed as before', async () => {
     const { call, at } = await open();
     const { project, productSets } = loadedProject.parse((await at('GET', '')).body);
-    // Responses of that version had neither set defaults (`look`) nor descriptions. Defaults other than null would be a difference.
-    const { look, groups, ...rest } = project;
+    // Responses of that version had neither set defaults (`look`), notes nor descriptions. Defaults other than null would be a difference.
+    const { look, note, abbreviations, groups, ...rest } = project;
+    expect([note, abbreviations]).toEqual([null, []]);
     const asThen = groups.map(({ look: ofRoom, ...group }) => ({ ...group, ...(ofRoom && { look: ofRoom }) }));
     expect({ ...rest, groups: asThen, ...(look && { look }) }).toEqual(earlier.project);
     const seen = await Promise.all(

@@ -7,8 +7,11 @@ export type DeclaredEncoding = (start: string) => string | undefined;
 /** An encoding by its `TextDecoder` label or `ibm852`, and a message if it differs from the declaration. */
 export type Encoding = { readonly name: string; readonly warning?: string };
 
+/** A file by its path, or its bytes. */
+export type FileSource = string | Buffer;
+
 /** Decodes a text file in chunks. Without `encoding`, it is detected. */
-export async function* decodedFile(file: string, encoding?: Encoding): AsyncGenerator<string> {
+export async function* decodedFile(file: FileSource, encoding?: Encoding): AsyncGenerator<string> {
   const { name } = encoding ?? (await encodingOf(file));
   if (name === IBM852) {
     for await (const bytes of bytesOf(file)) yield fromIbm852(bytes);
@@ -23,7 +26,7 @@ export async function* decodedFile(file: string, encoding?: Encoding): AsyncGene
  * Determines the encoding of a text: the declared one if it is correct, otherwise UTF-8, otherwise one of the legacy
  * encodings of Central and Eastern Europe.
  */
-export const encodingOf = async (file: string, declared: DeclaredEncoding = () => undefined): Promise<Encoding> => {
+export const encodingOf = async (file: FileSource, declared: DeclaredEncoding = () => undefined): Promise<Encoding> => {
   const start = await startOf(file);
   const wide = wideEncoding(start);
   if (wide !== undefined) return { name: wide };
@@ -42,7 +45,7 @@ const UTF8 = 'utf-8';
 
 const withWarning = (name: string, why: string): Encoding => ({ name, warning: `${why}; it was read as ${name}.` });
 
-const startOf = async (file: string): Promise<Buffer> => {
+const startOf = async (file: FileSource): Promise<Buffer> => {
   for await (const bytes of bytesOf(file)) return bytes.subarray(0, 400);
   return Buffer.alloc(0);
 };
@@ -68,7 +71,7 @@ const supportedEncoding = (label: string): string | undefined => {
   }
 };
 
-const isUtf8File = async (file: string): Promise<boolean> => {
+const isUtf8File = async (file: FileSource): Promise<boolean> => {
   let begun = Buffer.alloc(0);
   for await (const bytes of bytesOf(file)) {
     const read = begun.length === 0 ? bytes : Buffer.concat([begun, bytes]);
@@ -90,7 +93,7 @@ const unfinished = (bytes: Buffer): number => {
 };
 
 /** A histogram of bytes; index 0 counts pairs of bytes above C0. */
-const counted = async (file: string): Promise<Uint32Array> => {
+const counted = async (file: FileSource): Promise<Uint32Array> => {
   const counts = new Uint32Array(256);
   let before = 0;
   for await (const bytes of bytesOf(file)) {
@@ -107,7 +110,7 @@ const counted = async (file: string): Promise<Uint32Array> => {
  * Words of only non-ASCII letters are Cyrillic. ISO 8859-2 has no characters from 80 to 9F, where Windows-1250 has ś,
  * š, ź and ž. Its ą, ś and ź have the codes of symbols in Windows-1250.
  */
-const guessedEncoding = async (file: string): Promise<string> => {
+const guessedEncoding = async (file: FileSource): Promise<string> => {
   const counts = await counted(file);
   const sum = (bytes: Iterable<number>): number => [...bytes].reduce((all, byte) => all + (counts[byte] ?? 0), 0);
   const letters = counts.subarray(0xc0).reduce((all, one) => all + one, 0);
@@ -129,6 +132,10 @@ const ibm852 =
 const fromIbm852 = (bytes: Buffer): string =>
   bytes.toString('latin1').replaceAll(/[\u{80}-\u{FF}]/gu, (character) => ibm852[character.charCodeAt(0) - 128] ?? ' ');
 
-async function* bytesOf(file: string): AsyncGenerator<Buffer> {
+async function* bytesOf(file: FileSource): AsyncGenerator<Buffer> {
+  if (typeof file !== 'string') {
+    yield file;
+    return;
+  }
   for await (const chunk of createReadStream(file)) if (Buffer.isBuffer(chunk)) yield chunk;
 }

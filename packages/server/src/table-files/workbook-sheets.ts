@@ -26,12 +26,16 @@ export type WorkbookRow = {
 export class BrokenWorkbook extends Error {}
 
 /**
- * Reads the sheets of an Office Open XML workbook or an OpenDocument spreadsheet, in order. Throws `BrokenWorkbook`.
+ * Reads the sheets of an Office Open XML workbook or an OpenDocument spreadsheet, in order. Throws `BrokenWorkbook`, also
+ * for one that unpacks to more than `maxUnpacked` bytes.
  */
-export const workbookSheets = async (file: string): Promise<readonly WorkbookSheet[]> => {
+export const workbookSheets = async (
+  file: string | Buffer,
+  maxUnpacked?: number,
+): Promise<readonly WorkbookSheet[]> => {
   let archive: ZipArchive | undefined;
   try {
-    archive = await ZipArchive.open(file);
+    archive = await ZipArchive.open(file, maxUnpacked);
     if (archive.has('content.xml')) return await openDocumentSheets(archive);
     if (archive.has('xl/workbook.xml')) return await officeSheets(archive);
     throw new BrokenWorkbook(otherArchive(archive.names));

@@ -1,12 +1,39 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 
 /** Thrown for a file that is not a ZIP archive, is damaged, or is too large when unpacked. */
 export class BrokenArchive extends Error {}
 
-/** The maximum total size of all unpacked entries, in bytes. */
+/** The default for the maximum total size of all unpacked entries, in bytes. */
 const MAX_UNPACKED_BYTES = 200_000_000;
+
+/** Access to the bytes of an archive: an open file, or a buffer. */
+type ByteSource = {
+  readonly size: number;
+  readonly read: (position: number, length: number) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+};
+
+const openSource = async (source: string | Buffer): Promise<ByteSource> => {
+  if (typeof source !== 'string') {
+    return {
+      size: source.length,
+      read: async (position, length) => source.subarray(position, position + length),
+      close: async () => {},
+    };
+  }
+  const handle = await open(source);
+  const { size } = await handle.stat();
+  return {
+    size,
+    read: async (position, length) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+      return buffer.subarray(0, bytesRead);
+    },
+    close: () => handle.close(),
+  };
+};
 
 type Entry = { readonly method: number; readonly packed: number; readonly unpacked: number; readonly offset: number };
 
@@ -15,22 +42,24 @@ type Entry = { readonly method: number; readonly packed: number; readonly unpack
  * outside its promises on a damaged ZIP64 locator, so that the import would end without a message.
  */
 export class ZipArchive {
-  readonly #handle: FileHandle;
+  readonly #source: ByteSource;
   readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #maxUnpacked: number;
   #unpacked = 0;
 
-  private constructor(handle: FileHandle, entries: ReadonlyMap<string, Entry>) {
-    this.#handle = handle;
+  private constructor(source: ByteSource, entries: ReadonlyMap<string, Entry>, maxUnpacked: number) {
+    this.#source = source;
     this.#entries = entries;
+    this.#maxUnpacked = maxUnpacked;
   }
 
-  /** Reads the central directory. Throws `BrokenArchive`. */
-  static async open(file: string): Promise<ZipArchive> {
-    const handle = await open(file);
+  /** Reads the central directory of a file, by its path, or of its bytes. Throws `BrokenArchive`. */
+  static async open(file: string | Buffer, maxUnpacked = MAX_UNPACKED_BYTES): Promise<ZipArchive> {
+    const source = await openSource(file);
     try {
-      return new ZipArchive(handle, await readEntries(handle));
+      return new ZipArchive(source, await readEntries(source), maxUnpacked);
     } catch (error) {
-      await handle.close();
+      await source.close();
       throw error;
     }
   }
@@ -48,24 +77,24 @@ export class ZipArchive {
   async *text(name: string): AsyncGenerator<string> {
     const entry = this.#entries.get(name);
     if (entry === undefined) throw new BrokenArchive(`It has no part ${name}.`);
-    if (entry.unpacked + this.#unpacked > MAX_UNPACKED_BYTES) throw new BrokenArchive(tooLarge);
+    if (entry.unpacked + this.#unpacked > this.#maxUnpacked) throw new BrokenArchive(tooLarge(this.#maxUnpacked));
     const decoder = new TextDecoder();
     for await (const bytes of this.#bytes(entry)) {
       this.#unpacked += bytes.length;
-      if (this.#unpacked > MAX_UNPACKED_BYTES) throw new BrokenArchive(tooLarge);
+      if (this.#unpacked > this.#maxUnpacked) throw new BrokenArchive(tooLarge(this.#maxUnpacked));
       yield decoder.decode(bytes, { stream: true });
     }
     yield decoder.decode();
   }
 
   close(): Promise<void> {
-    return this.#handle.close();
+    return this.#source.close();
   }
 
   async *#bytes({ method, packed, offset }: Entry): AsyncGenerator<Buffer> {
-    const header = await readAt(this.#handle, offset, LOCAL_HEADER);
+    const header = await readAt(this.#source, offset, LOCAL_HEADER);
     const begin = offset + LOCAL_HEADER + header.readUInt16LE(26) + header.readUInt16LE(28);
-    const pieces = Readable.from(piecesOf(this.#handle, begin, packed));
+    const pieces = Readable.from(piecesOf(this.#source, begin, packed));
     if (method !== STORED && method !== DEFLATED) throw new BrokenArchive('It is packed in a way that is not known.');
     try {
       for await (const piece of method === STORED ? pieces : pieces.pipe(createInflateRaw()))
@@ -79,49 +108,50 @@ export class ZipArchive {
   }
 }
 
-const tooLarge = `it would unpack to more than ${MAX_UNPACKED_BYTES / 1_000_000} MB. Save what is needed of it as CSV`;
+const tooLarge = (bytes: number): string =>
+  `it would unpack to more than ${bytes / 1_000_000} MB. Save what is needed of it as CSV`;
 
 const [STORED, DEFLATED] = [0, 8];
 const LOCAL_HEADER = 30;
 const END_RECORD = 22;
 const CENTRAL_ENTRY = 46;
 
-async function* piecesOf(handle: FileHandle, begin: number, length: number): AsyncGenerator<Buffer> {
+async function* piecesOf(source: ByteSource, begin: number, length: number): AsyncGenerator<Buffer> {
   for (let done = 0; done < length; done += PIECE)
-    yield await readAt(handle, begin + done, Math.min(PIECE, length - done));
+    yield await readAt(source, begin + done, Math.min(PIECE, length - done));
 }
 
 const PIECE = 1 << 16;
 
-const readAt = async (handle: FileHandle, position: number, length: number): Promise<Buffer> => {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
-  if (bytesRead < length) throw new BrokenArchive('It ends too early.');
-  return buffer;
+const readAt = async (source: ByteSource, position: number, length: number): Promise<Buffer> => {
+  const bytes = await source.read(position, length);
+  if (bytes.length < length) throw new BrokenArchive('It ends too early.');
+  return bytes;
 };
 
 /** Reads the central directory. Its end record and a comment follow it at the end of the file. */
-const readEntries = async (handle: FileHandle): Promise<ReadonlyMap<string, Entry>> => {
-  const { size } = await handle.stat();
+const readEntries = async (source: ByteSource): Promise<ReadonlyMap<string, Entry>> => {
+  const { size } = source;
   const tailLength = Math.min(size, END_RECORD + 0xff_ff);
-  const tail = await readAt(handle, size - tailLength, tailLength);
+  const tail = await readAt(source, size - tailLength, tailLength);
   const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end === -1 || end + END_RECORD > tail.length) throw new BrokenArchive('It ends too early.');
   const { length, offset } =
-    (await wideEnd(handle, tail, end)) ??
+    (await wideEnd(source, tail, end)) ??
     ({ length: tail.readUInt32LE(end + 12), offset: tail.readUInt32LE(end + 16) } as const);
-  if (length > MAX_DIRECTORY_BYTES) throw new BrokenArchive(tooLarge);
-  return new Map(entriesIn(await readAt(handle, offset, length)));
+  if (length > MAX_DIRECTORY_BYTES) throw new BrokenArchive(tooLarge(MAX_UNPACKED_BYTES));
+  return new Map(entriesIn(await readAt(source, offset, length)));
 };
 
 /** The position of the central directory in a ZIP64 archive, found by the locator before the end record. */
 const wideEnd = async (
-  handle: FileHandle,
+  source: ByteSource,
   tail: Buffer,
   end: number,
 ): Promise<{ readonly length: number; readonly offset: number } | undefined> => {
   const locator = end - WIDE_LOCATOR;
   if (locator < 0 || tail.readUInt32LE(locator) !== 0x07_06_4b_50) return undefined;
-  const record = await readAt(handle, wideNumber(tail, locator + 8), WIDE_END_RECORD);
+  const record = await readAt(source, wideNumber(tail, locator + 8), WIDE_END_RECORD);
   if (record.readUInt32LE(0) !== 0x06_06_4b_50) throw new BrokenArchive('Its list of contents is damaged.');
   return { length: wideNumber(record, 40), offset: wideNumber(record, 48) };
 };

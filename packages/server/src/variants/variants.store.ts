@@ -2,7 +2,7 @@ import { ok, err, type Result } from '@ramka/domain/result';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
 import { loadOrder, writeOrder } from '../project/order/order.store.ts';
 import { readState } from '../project/history/restore-points.store.ts';
-import type { ProjectState } from '../project/project-state.ts';
+import { ownStateOf, type ProjectState } from '../project/project-state.ts';
 import { createProject } from '../project/projects.store.ts';
 import { writeState } from '../project/history/restore-project.store.ts';
 import type { RestylePlan } from '../restyle/plan-restyle.ts';
@@ -29,18 +29,19 @@ export function* addVariant(
   const { projectId, now } = change;
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
-  const { version, nextRoomId, nextSetId, variant: deploymentId, look } = project.value;
+  const { version, nextRoomId, nextSetId, variant: deploymentId } = project.value;
   if ((yield* listVariants(projectId)).length >= MAX_VARIANTS) return err({ kind: 'too-many-variants' });
   const created = yield* createProject({ id, name, deploymentId }, now);
   if (!created.ok) return err({ kind: 'taken' });
   // Sets keep their versions, which must not exceed the version of their project.
+  const state = yield* readState(project.value);
   yield* execute(
     queryBuilder
       .updateTable('projects')
-      .set({ version, nextRoomId, nextSetId, look, pointDay: 0 })
+      .set({ ...ownStateOf(state), name, version, nextRoomId, nextSetId, pointDay: 0 })
       .where('id', '=', id),
   );
-  yield* writeState(id, withoutPlanningIds(yield* readState({ id: projectId, name, look })), now);
+  yield* writeState(id, withoutPlanningIds(state), now);
   yield* writeOrder(id, yield* loadOrder(projectId));
   if (plan) yield* writeRestyle({ id, nextSetId, now }, plan);
   yield* execute(queryBuilder.insertInto('variants').values({ projectId, variantId: id, name, position: version }));

@@ -63,6 +63,15 @@ export const messages: Texts['messages'] = {
     selections: 'Projekt může mít nejvýše 2\u202F000 produktů z katalogu',
     notes: 'Zápisy lze v objednávce mít nejvýše u 5\u202F000 produktů',
     ticks: 'V projektu lze odškrtnout nejvýše 30\u202F000 montovaných částí',
+    'note-too-long': 'Poznámka projektu může mít nejvýše 50\u202F000 znaků',
+    'too-many-abbreviations': 'Projekt může mít nejvýše 500 zkratek',
+  },
+  table: {
+    'table-empty': 'Soubor neobsahuje žádné řádky',
+    'table-protected':
+      'Sešit je chráněn heslem nebo je ve formátu starším než z roku 2007. Uložte ho bez hesla jako XLSX, ODS nebo CSV',
+    'table-unreadable':
+      'Tento soubor nelze přečíst jako seznam. Uložte ho jako XLSX, ODS nebo CSV, nebo vložte jeho řádky',
   },
   signature: {
     missing: 'Volání není podepsané',

@@ -8,6 +8,7 @@ export const points: Texts['points'] = {
   causes: {
     restyle: 'před změnou více sestav',
     successors: 'před nahrazením vyřazených produktů',
+    list: 'před přidáním seznamu',
     delivery: 'před aktualizací z plánovací aplikace',
     restore: 'před návratem k dřívějšímu stavu',
     day: 'před první změnou dne',

@@ -8,6 +8,7 @@ export const points: Texts['points'] = {
   causes: {
     restyle: 'before a change of many sets',
     successors: 'before using replacements',
+    list: 'before a list was added',
     delivery: 'before an update from the planning app',
     restore: 'before returning to an earlier version',
     day: 'before the first change of the day',

@@ -8,6 +8,7 @@ export const points = {
   causes: {
     restyle: 'przed zmianą wielu zestawów',
     successors: 'przed zastąpieniem wycofanych produktów',
+    list: 'przed dodaniem listy',
     delivery: 'przed aktualizacją z aplikacji do planowania',
     restore: 'przed powrotem do wcześniejszego stanu',
     day: 'przed pierwszą zmianą dnia',

@@ -8,6 +8,7 @@ export const points: Texts['points'] = {
   causes: {
     restyle: 'pred zmenou viacerých zostáv',
     successors: 'pred nahradením vyradených produktov',
+    list: 'pred pridaním zoznamu',
     delivery: 'pred aktualizáciou z plánovacej aplikácie',
     restore: 'pred návratom k skoršiemu stavu',
     day: 'pred prvou zmenou dňa',

@@ -76,6 +76,8 @@ const aProject = (over: Partial<Project> = {}): Project => ({
   selections: [],
   planningAddress: null,
   setDefaults: null,
+  note: null,
+  abbreviations: [],
   ...over,
 });
 
@@ -206,6 +208,8 @@ describe('the API’s terms for a project', () => {
       ],
       mioIntegration: { projectUrl: 'https://tool.example/p/7' },
       look: null,
+      note: null,
+      abbreviations: [],
     },
     productSets: [
       { id: 5, name: '', serieId: 4, version: '1', price: 0.1, type: 'regular', frameLine: 'simon-54', ...facts },
@@ -264,6 +268,8 @@ describe('the API’s terms for a project', () => {
       ],
       planningAddress: 'https://tool.example/p/7',
       setDefaults: null,
+      note: null,
+      abbreviations: [],
     });
   });
 

@@ -3,6 +3,7 @@ import type { WireBundle } from '@ramka/contract/wire/bundle';
 import type { LoadedProject, WireGroup, WireProject } from '@ramka/contract/wire/project';
 import { type MinorUnits, priceFromDecimal, totalOf } from '@ramka/domain/money';
 import { type ContentPrices, projectTotal, type RoomContent, type RoomEntry, roomTotal } from '@ramka/domain/project';
+import type { Abbreviation } from '@ramka/domain/project-note';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import { numberedSets } from '@ramka/texts/name-of-set';
 import { type CatalogueItem, catalogueItemFromWire, type SingleProduct, singleProductFromWire } from './products.ts';
@@ -25,6 +26,10 @@ export type Project = {
   readonly planningAddress: string | null;
   /** Defaults of new sets; null until the first set was created or the visitor chose some. */
   readonly setDefaults: SetDefaults | null;
+  /** Notes, and lines of lists that were not understood. Absent in projects that a device stored before an upgrade. */
+  readonly note?: string | null;
+  /** What abbreviations in lists stand for; absent like the note. */
+  readonly abbreviations?: readonly Abbreviation[];
 };
 
 /** A room of a project. */
@@ -69,7 +74,7 @@ export type SavedSet = {
 
 /** Converts a project from the wire format. */
 export const projectFromWire = ({
-  project: { id, name, variant, groups, mioIntegration, look },
+  project: { id, name, variant, groups, mioIntegration, look, note, abbreviations },
   productSets,
   products,
   ecatalogProducts,
@@ -83,6 +88,8 @@ export const projectFromWire = ({
   selections: ecatalogProducts.map(catalogueItemFromWire),
   planningAddress: mioIntegration?.projectUrl ?? null,
   setDefaults: look && setDefaultsFromWire(look),
+  note,
+  abbreviations,
 });
 
 /** Converts a newly created, empty project from the wire format. */

@@ -14,6 +14,8 @@ const emptyProject = newProjectFromWire({
   groups: [],
   mioIntegration: null,
   look: null,
+  note: null,
+  abbreviations: [],
 });
 
 /** Resolves a path from the global object, such as `Array.prototype`; undefined if Node.js does not have it. */

@@ -11,7 +11,16 @@ const projectId = 'abcdEFGH';
 const other = FIRST_TEMPORARY_ID + 1;
 
 const project: Project = {
-  ...newProjectFromWire({ id: projectId, name: 'Dom', variant: 'el12', groups: [], mioIntegration: null, look: null }),
+  ...newProjectFromWire({
+    id: projectId,
+    name: 'Dom',
+    variant: 'el12',
+    groups: [],
+    mioIntegration: null,
+    look: null,
+    note: null,
+    abbreviations: [],
+  }),
   rooms: [
     {
       id: 1,

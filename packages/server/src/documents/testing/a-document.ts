@@ -100,6 +100,8 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
   readVersion: 0,
   pointDay: 0,
   look: null,
+  note: null,
+  abbreviations: null,
   rooms: [
     aStoredRoom({
       id: 2,

@@ -1,7 +1,7 @@
 import { addedQuantity } from '@ramka/domain/quantity';
 import { ok, err, type Result } from '@ramka/domain/result';
 import { ecatalogItemColumns, type Row } from '../../store/columns.ts';
-import { firstRowOf, type Operation, execute } from '../../store/operation.ts';
+import { chunk, firstRowOf, type Operation, execute, rowsOf } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { requireWithinLimits } from '../limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
@@ -43,6 +43,47 @@ export function* addEcatalogItem(
   );
   const withinLimits = yield* requireWithinLimits(projectId, 'ecatalogItems');
   return withinLimits.ok ? ok({ item: selection, isNew: present === undefined }) : withinLimits;
+}
+
+/**
+ * Adds products and sets quantities, as part of a larger change. Missing products are appended. The index of a rejected
+ * entry counts through both lists.
+ */
+export function* putEcatalogItems(
+  projectId: string,
+  added: readonly ProjectEcatalogItem[],
+  exact: readonly ProjectEcatalogItem[],
+): Operation<Result<null, ChangeRefusal>> {
+  if (added.length + exact.length === 0) return ok(null);
+  const present = yield* rowsOf(
+    queryBuilder
+      .selectFrom('selections')
+      .select(ecatalogItemColumns.keyof().options)
+      .where('projectId', '=', projectId)
+      .orderBy('position'),
+  );
+  const rows = new Map(present.map((row) => [row.catalogId, row]));
+  let position = present.at(-1)?.position ?? 0;
+  for (const [index, item] of [...added, ...exact].entries()) {
+    const before = rows.get(item.catalogId);
+    const quantity = index < added.length ? addedQuantity(before?.quantity, item.quantity) : item.quantity;
+    if (quantity === undefined) return err({ kind: 'too-many-pieces', index });
+    if (before === undefined) position += 1;
+    rows.set(item.catalogId, { ...(before ?? { ...item, position }), quantity });
+  }
+  const before = new Set(present);
+  for (const batch of chunk([...rows.values()].filter((row) => !before.has(row))))
+    yield* execute(
+      queryBuilder
+        .insertInto('selections')
+        .values(batch.map(([row]) => ({ ...row, projectId })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['projectId', 'catalogId'])
+            .doUpdateSet((row) => ({ quantity: row.ref('excluded.quantity') })),
+        ),
+    );
+  return ok(null);
 }
 
 /** Sets the quantity of an e-catalogue item. */

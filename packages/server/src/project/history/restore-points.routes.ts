@@ -11,10 +11,10 @@ import { versionTag } from '../../http/entity-tags.ts';
 import { HttpError } from '../../http/errors.ts';
 import { pipelined } from '../../store/operation.ts';
 import { changeOf, unwrap } from '../change.ts';
-import { findSnapshot, listSnapshots, readState } from './restore-points.store.ts';
+import { findSnapshot, listSnapshots, readContents } from './restore-points.store.ts';
 import { findProject, requireProject } from '../project-row.ts';
 import { type ProjectServices, setContents } from '../set-responses.ts';
-import { type ProjectState, roomsOfState } from '../project-state.ts';
+import { type StateContents, roomsOfState } from '../project-state.ts';
 import { sumsOfProject } from '../project-sums.ts';
 import { restoreSnapshot } from './restore-project.store.ts';
 import { productSetOf } from '../set-contents.ts';
@@ -35,11 +35,7 @@ export const addRestorePointRoutes = (api: FastifyInstance, { store, catalogue }
 
   registerEndpoint(api, 'comparePoint', async ({ params: { projectId, pointId }, language }) => {
     const [found, point, present] = await store.read(() =>
-      pipelined(
-        findProject(projectId),
-        findSnapshot(projectId, pointId),
-        readState({ id: projectId, name: '', look: null }),
-      ),
+      pipelined(findProject(projectId), findSnapshot(projectId, pointId), readContents(projectId)),
     );
     requireProject(found);
     if (point === undefined) throw new HttpError('unknown-point');
@@ -56,17 +52,17 @@ export const addRestorePointRoutes = (api: FastifyInstance, { store, catalogue }
 
 /** The differences between two states of a project. Each set occurs once, newest first. */
 const differenceOf = async (
-  before: ProjectState,
-  after: ProjectState,
+  before: StateContents,
+  after: StateContents,
   catalogue: LocalisedCatalogue,
   language: Language,
 ): Promise<RestorePointDifference> => {
   const [old, present] = [byId(before.sets), byId(after.sets)];
-  const isChanged = ({ id, name, document }: ProjectState['sets'][number]): boolean => {
+  const isChanged = ({ id, name, document }: StateContents['sets'][number]): boolean => {
     const was = old.get(id);
     return was !== undefined && (was.name !== name || was.document !== document);
   };
-  const named = (sets: ProjectState['sets']): RestorePointDifference['added'] =>
+  const named = (sets: StateContents['sets']): RestorePointDifference['added'] =>
     sets
       .toSorted((one, other) => other.id - one.id)
       .map((set) => ({
@@ -83,15 +79,15 @@ const differenceOf = async (
   };
 };
 
-const byId = (sets: ProjectState['sets']) => new Map(sets.map((set) => [set.id, set]));
+const byId = (sets: StateContents['sets']) => new Map(sets.map((set) => [set.id, set]));
 
-const contentsOf = (state: ProjectState) => ({
+const contentsOf = (state: StateContents) => ({
   rooms: roomsOfState(state),
   selections: state.selections.toSorted((one, other) => one.catalogId - other.catalogId),
 });
 
 /** The total of a state at current prices. */
-const totalOf = async (state: ProjectState, catalogue: LocalisedCatalogue): Promise<number> => {
+const totalOf = async (state: StateContents, catalogue: LocalisedCatalogue): Promise<number> => {
   const priced = await mapCooperatively(state.sets, (set) => [set.id, setPrice(productSetOf(set), catalogue)] as const);
   const prices = new Map<number, MinorUnits>(priced);
   const { selections } = state;

@@ -4,12 +4,19 @@ import { deleteExpired, LARGE_ROWS } from '../../store/delete-expired.ts';
 import { firstRowOf, type Operation, execute, rowsOf } from '../../store/operation.ts';
 import { projectReader, queryBuilder } from '../../store/tables.ts';
 import type { ProjectRow } from '../project-row.ts';
-import { parseProjectState, type ProjectState, stateColumns, writeProjectState } from '../project-state.ts';
+import {
+  type OwnState,
+  ownStateOf,
+  parseProjectState,
+  type ProjectState,
+  stateColumns,
+  writeProjectState,
+} from '../project-state.ts';
 
 /** The change before which a snapshot was created. */
 export type SnapshotCause = (typeof causes)[number];
 
-const causes = ['restyle', 'successors', 'delivery', 'restore', 'day'] as const;
+const causes = ['restyle', 'successors', 'list', 'delivery', 'restore', 'day'] as const;
 
 /** Snapshots per project; the oldest are deleted. */
 const MAX_SNAPSHOTS = 50;
@@ -22,7 +29,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Days since 1970 in UTC, whose midnight is at night in Central Europe. */
 export const dayOf = (now: number): number => Math.floor(now / DAY);
 
-type ChangedProject = Pick<ProjectRow, 'id' | 'name' | 'look' | 'version'>;
+type ChangedProject = Pick<ProjectRow, 'id' | 'version'> & OwnState;
 
 /** Stores the state of a project before the change that has just begun. The id is the version after the change. */
 export function* createSnapshot(project: ChangedProject, cause: SnapshotCause, now: number): Operation<void> {
@@ -46,15 +53,12 @@ export function* createSnapshot(project: ChangedProject, cause: SnapshotCause, n
 }
 
 /** Reads all rows of a project. */
-export function* readState({
-  id: projectId,
-  name,
-  look,
-}: Pick<ProjectRow, 'id' | 'name' | 'look'>): Operation<ProjectState> {
-  return { name, look, ...(yield* readContents(projectId)) };
+export function* readState(project: Pick<ProjectRow, 'id'> & OwnState): Operation<ProjectState> {
+  return { ...ownStateOf(project), ...(yield* readContents(project.id)) };
 }
 
-const readContents = projectReader(stateColumns);
+/** Reads the rows of a project without its own row. */
+export const readContents = projectReader(stateColumns);
 
 export type SnapshotSummary = { readonly id: number; readonly keptAt: number; readonly cause: SnapshotCause };
 

@@ -5,7 +5,7 @@ import { queryBuilder } from '../../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
 import { findSnapshot, readState } from './restore-points.store.ts';
 import type { ProjectRow } from '../project-row.ts';
-import type { ProjectState } from '../project-state.ts';
+import { ownStateOf, type ProjectState } from '../project-state.ts';
 
 /**
  * Restores a snapshot completely or not at all, and stores the previous state as a new snapshot. Ids are restored; new
@@ -20,9 +20,7 @@ export function* restoreSnapshot(change: Change, pointId: number): Operation<Res
   if (state === undefined) return err({ kind: 'unknown-point' });
   const present = yield* readState(project.value);
   yield* removeContents(projectId);
-  yield* execute(
-    queryBuilder.updateTable('projects').set({ name: state.name, look: state.look }).where('id', '=', projectId),
-  );
+  yield* execute(queryBuilder.updateTable('projects').set(ownStateOf(state)).where('id', '=', projectId));
   yield* writeState(projectId, rowsToWrite(state, present, project.value), change.now);
   return ok(project.value.version);
 }

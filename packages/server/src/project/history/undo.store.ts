@@ -158,7 +158,16 @@ export type Inserted = {
   readonly order: readonly { readonly id: number; readonly from: number; readonly to: number }[];
   /** Previous documents of sets, and their versions after the change. */
   readonly documents: readonly { readonly id: number; readonly version: number; readonly document: string }[];
+  /** E-catalogue items that are new or changed in quantity. */
+  readonly ecatalogItems?: readonly { readonly catalogId: number; readonly quantity: number }[];
+  /** Changed columns of the project's own row. */
+  readonly own?: readonly { readonly column: OwnColumn; readonly from: string | null; readonly to: string | null }[];
 };
+
+/** Columns of the project's own row that a list changes. */
+const ownColumns = ['look', 'note', 'abbreviations'] as const;
+
+type OwnColumn = (typeof ownColumns)[number];
 
 type InsertedEntry = {
   readonly list: RoomList;
@@ -167,7 +176,7 @@ type InsertedEntry = {
   readonly quantity: number;
 };
 
-function* revertInsertedEntries(projectId: string, { entries }: Inserted): Operation<void> {
+function* revertInsertedEntries(projectId: string, { entries, ecatalogItems = [] }: Inserted): Operation<void> {
   for (const { list, roomId, entryId, quantity } of entries)
     yield* execute(
       queryBuilder
@@ -177,10 +186,21 @@ function* revertInsertedEntries(projectId: string, { entries }: Inserted): Opera
         .where('entryId', '=', entryId)
         .where('quantity', '=', quantity),
     );
+  for (const { catalogId, quantity } of ecatalogItems)
+    yield* execute(
+      queryBuilder
+        .deleteFrom('selections')
+        .where('projectId', '=', projectId)
+        .where('catalogId', '=', catalogId)
+        .where('quantity', '=', quantity),
+    );
 }
 
 /** Deletes inserted rows, except rooms that have contents by now and sets that were changed or are in use. */
-function* revertInserts({ projectId, now }: Change, { rooms, sets, order, documents }: Inserted): Operation<void> {
+function* revertInserts(
+  { projectId, now }: Change,
+  { rooms, sets, order, documents, own = [] }: Inserted,
+): Operation<void> {
   const filled = new Set<number>();
   const used = new Set<number>();
   for (const list of ['roomSets', 'roomProducts'] as const)
@@ -210,10 +230,19 @@ function* revertInserts({ projectId, now }: Change, { rooms, sets, order, docume
         .where('id', '=', id)
         .where('version', '=', version),
     );
+  for (const { column, from, to } of own)
+    yield* execute(
+      queryBuilder
+        .updateTable('projects')
+        .set({ [column]: from })
+        .where('id', '=', projectId)
+        .where(column, to === null ? 'is' : '=', to),
+    );
 }
 
 /**
- * Runs a change of the order of rooms, their entries or added sets, and records it as one undo entry (docs/readings.md#r32).
+ * Runs a change of the order of rooms, their entries, added sets, e-catalogue items, or the note and abbreviations of the
+ * project, and records it as one undo entry (docs/readings.md#r32).
  * Changed names and set contents are not recorded. Returns the undo id.
  */
 export function* undoable(
@@ -232,13 +261,15 @@ export function* undoable(
 type Layout = ReturnType<typeof readLayout> extends Operation<infer Read> ? Read : never;
 
 function* readLayout(projectId: string) {
-  const [rooms, sets, roomSets, roomProducts] = yield* pipelined(
+  const [rooms, sets, roomSets, roomProducts, selections, own] = yield* pipelined(
     rowsOf(queryBuilder.selectFrom('rooms').select(['id', 'position']).where('projectId', '=', projectId)),
     rowsOf(queryBuilder.selectFrom('sets').select(['id', 'version']).where('projectId', '=', projectId)),
     rowsOf(queryBuilder.selectFrom('roomSets').selectAll().where('projectId', '=', projectId)),
     rowsOf(queryBuilder.selectFrom('roomProducts').selectAll().where('projectId', '=', projectId)),
+    rowsOf(ecatalogItemsOf(projectId)),
+    firstRowOf(queryBuilder.selectFrom('projects').select(ownColumns).where('id', '=', projectId)),
   );
-  return { rooms, sets, roomSets, roomProducts };
+  return { rooms, sets, roomSets, roomProducts, selections, own };
 }
 
 const lists = ['roomSets', 'roomProducts'] as const;
@@ -252,7 +283,14 @@ const differing = (one: readonly EntryRow[], other: readonly EntryRow[]): readon
   return one.filter((row) => !otherKeys.has(keyOf(row)));
 };
 
+/** E-catalogue items of the first list that the second lacks or contains in another quantity. */
+const differingItems = (one: Layout['selections'], other: Layout['selections']): Layout['selections'] => {
+  const quantities = new Map(other.map(({ catalogId, quantity }) => [catalogId, quantity]));
+  return one.filter(({ catalogId, quantity }) => quantities.get(catalogId) !== quantity);
+};
+
 const replacedRows = (before: Layout, after: Layout) => ({
+  selections: differingItems(before.selections, after.selections),
   roomSets: differing(before.roomSets, after.roomSets),
   roomProducts: differing(before.roomProducts, after.roomProducts),
 });
@@ -276,5 +314,13 @@ const insertedRows = (before: Layout, after: Layout): Inserted => {
       return from === undefined || from === position ? [] : [{ id, from, to: position }];
     }),
     documents: [],
+    ecatalogItems: differingItems(after.selections, before.selections).map(({ catalogId, quantity }) => ({
+      catalogId,
+      quantity,
+    })),
+    own: ownColumns.flatMap((column) => {
+      const [from, to] = [before.own?.[column] ?? null, after.own?.[column] ?? null];
+      return from === to ? [] : [{ column, from, to }];
+    }),
   };
 };

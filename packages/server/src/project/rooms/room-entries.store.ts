@@ -55,14 +55,16 @@ export function* putIntoRoom(change: ListInRoom, added: Entries): Operation<Resu
 }
 
 /**
- * Sets the quantities of sets in an existing room, as part of a larger change: missing ones are appended, and 0 removes
- * a set. The last of several quantities of a set applies. Returns the complete list.
+ * Sets the quantities of entries of an existing room, as part of a larger change: missing ones are appended, and 0
+ * removes an entry. The last of several quantities of an entry applies. Returns the complete list.
  */
 export function* setQuantitiesInRoom(change: ListInRoom, changed: Entries): Operation<Result<Entries, ChangeRefusal>> {
-  const ids = changed.map(({ id }) => id);
-  const existingIds = yield* existingSetIds(change.projectId, ids);
-  const index = changed.findIndex(({ id, quantity }) => quantity > 0 && !existingIds.has(id));
-  if (index !== -1) return err({ kind: 'unknown-entry', index });
+  if (change.list === 'roomSets') {
+    const ids = changed.map(({ id }) => id);
+    const existingIds = yield* existingSetIds(change.projectId, ids);
+    const index = changed.findIndex(({ id, quantity }) => quantity > 0 && !existingIds.has(id));
+    if (index !== -1) return err({ kind: 'unknown-entry', index });
+  }
   const present = yield* listEntries(change);
   const quantities = quantitiesOf(present);
   for (const { id, quantity } of changed) {

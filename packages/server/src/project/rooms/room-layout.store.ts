@@ -35,40 +35,50 @@ export function* readLaidOut(projectId: string, undoId: number): Operation<RoomL
   return { rooms: yield* loadRooms(projectId), removal: undoId };
 }
 
-/** The sets and single products to add to a room, and the quantities that sets get in it; 0 removes a set. */
+/** The sets and single products to add to a room, and the quantities that entries get in it; 0 removes a set. */
 export type RoomFilling = {
   readonly roomId: number;
   readonly sets: readonly RoomEntry[];
   readonly products: readonly RoomEntry[];
   readonly quantities: readonly RoomEntry[];
+  readonly productQuantities?: readonly RoomEntry[];
 };
 
-/**
- * Changes the entries of several rooms, all or none. The index of a rejected entry counts through all rooms: the sets
- * of a room, its products, and its quantities.
- */
+/** Changes the entries of several rooms, all or none. */
 export const fillRooms = (
   change: Change,
   fillings: readonly RoomFilling[],
 ): Operation<Result<RoomLayout, ChangeRefusal>> =>
   changeLayout(change, function* () {
-    const { projectId } = change;
-    const roomIds = new Set((yield* loadRooms(projectId)).map(({ id }) => id));
-    let passed = 0;
-    for (const { roomId, sets, products, quantities } of fillings) {
-      if (!roomIds.has(roomId)) return err({ kind: 'unknown-room' });
-      for (const [list, entries, change] of [
-        ['roomSets', sets, putIntoRoom],
-        ['roomProducts', products, putIntoRoom],
-        ['roomSets', quantities, setQuantitiesInRoom],
-      ] as const) {
-        const put = entries.length > 0 ? yield* change({ projectId, roomId, list }, entries) : ok(entries);
-        if (!put.ok) return 'index' in put.problem ? err({ ...put.problem, index: passed + put.problem.index }) : put;
-        passed += entries.length;
-      }
-    }
-    return yield* requireWithinLimits(projectId, 'entries');
+    const filled = yield* putIntoRooms(change.projectId, fillings);
+    return filled.ok ? yield* requireWithinLimits(change.projectId, 'entries') : filled;
   });
+
+/**
+ * Changes the entries of several rooms, as part of a larger change. The index of a rejected entry counts through all
+ * rooms: the sets of a room, its products, and its quantities.
+ */
+export function* putIntoRooms(
+  projectId: string,
+  fillings: readonly RoomFilling[],
+): Operation<Result<null, ChangeRefusal>> {
+  const roomIds = new Set((yield* loadRooms(projectId)).map(({ id }) => id));
+  let passed = 0;
+  for (const { roomId, sets, products, quantities, productQuantities = [] } of fillings) {
+    if (!roomIds.has(roomId)) return err({ kind: 'unknown-room' });
+    for (const [list, entries, change] of [
+      ['roomSets', sets, putIntoRoom],
+      ['roomProducts', products, putIntoRoom],
+      ['roomSets', quantities, setQuantitiesInRoom],
+      ['roomProducts', productQuantities, setQuantitiesInRoom],
+    ] as const) {
+      const put = entries.length > 0 ? yield* change({ projectId, roomId, list }, entries) : ok(entries);
+      if (!put.ok) return 'index' in put.problem ? err({ ...put.problem, index: passed + put.problem.index }) : put;
+      passed += entries.length;
+    }
+  }
+  return ok(null);
+}
 
 /** A move of an entry into another room, or to another position in the same room. */
 export type EntryMove = {

@@ -17,6 +17,7 @@ import { siteTicks } from './0016-site-ticks.ts';
 import { sentDigests } from './0017-sent-digests.ts';
 import { rawDigests } from './0018-raw-digests.ts';
 import { viewPurposes } from './0019-view-purposes.ts';
+import { flatList } from './0020-flat-list.ts';
 import type { Migration } from './migrate.ts';
 
 /** Every migration, in order. A new one gets the next number, its own file, and a line here. */
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   sentDigests,
   rawDigests,
   viewPurposes,
+  flatList,
 ];

@@ -503,7 +503,16 @@ const staleChange: ApiError = {
 };
 
 const emptyProject = (id: string, name: string): Project =>
-  newProjectFromWire({ id, name, variant: 'el12', groups: [], mioIntegration: null, look: null });
+  newProjectFromWire({
+    id,
+    name,
+    variant: 'el12',
+    groups: [],
+    mioIntegration: null,
+    look: null,
+    note: null,
+    abbreviations: [],
+  });
 
 const newRoom = (id: number, name: string): Room =>
   roomFromWire({ id, name, bundles: [], products: [], properties: { mioData: null }, look: null });
@@ -547,6 +556,8 @@ const wireProjectOf = ({
   sets,
   products,
   selections,
+  note = null,
+  abbreviations = [],
 }: Project): LoadedProject => ({
   project: {
     id,
@@ -555,6 +566,8 @@ const wireProjectOf = ({
     groups: rooms.map(wireRoomOf),
     mioIntegration: null,
     look: setDefaults && setDefaultsToWire(setDefaults),
+    note,
+    abbreviations: [...abbreviations],
   },
   productSets: sets.map(wireSet),
   products: products.map(wireProduct),

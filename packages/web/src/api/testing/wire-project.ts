@@ -14,7 +14,16 @@ export const wireRoom = (name: string, sets: readonly WireEntry[]): WireGroup =>
 
 /** Test data: a project with one room in the wire format. */
 export const wireProject = (room: WireGroup): LoadedProject => ({
-  project: { id: 'aB3dE6gH', name: 'Dom', variant: 'el12', groups: [room], mioIntegration: null, look: null },
+  project: {
+    id: 'aB3dE6gH',
+    name: 'Dom',
+    variant: 'el12',
+    groups: [room],
+    mioIntegration: null,
+    look: null,
+    note: null,
+    abbreviations: [],
+  },
   productSets: [],
   products: [],
   ecatalogProducts: [],
