@@ -1,0 +1,89 @@
+import { isWithinOneTypo, searchKey, type SharedWords } from '../search.ts';
+import type { ModuleFunction } from '../substitutes.ts';
+import { stemOf, wordsIn } from './words.ts';
+
+/**
+ * Functions by the words for them. Stricter than the dictionary of the search, which also accepts beginnings of words:
+ * a list must not become a wrong set.
+ */
+export type FunctionPhrases = {
+  /** The functions of an exact phrase, best first; empty for an unknown phrase. */
+  readonly exactly: (phrase: string) => readonly string[];
+  /**
+   * The functions of a phrase, of its inflections, or else those whose phrases contain all of its words; best first.
+   */
+  readonly matching: (phrase: string) => readonly string[];
+  /** Functions with a similar word, those with the most similar words first. */
+  readonly nearest: (phrase: string) => readonly string[];
+  /** Whether a word occurs in a phrase. */
+  readonly has: (word: string) => boolean;
+};
+
+type Words = Map<string, Set<string>>;
+
+export const buildFunctionPhrases = (
+  functions: readonly Pick<ModuleFunction, 'id' | 'name' | 'words'>[],
+  sharedWords: readonly SharedWords[],
+): FunctionPhrases => {
+  const [exact, inflected, stems]: readonly [Words, Words, Words] = [new Map(), new Map(), new Map()];
+  /** The words and their functions, by first letter. */
+  const similar = new Map<string, Words>();
+  const learn = (phrase: string, ids: readonly string[]): void => {
+    const words = wordsOf(phrase);
+    add(exact, words.map(searchKey).join(' '), ids);
+    add(inflected, words.map(stemOf).join(' '), ids);
+    for (const word of words) {
+      add(stems, stemOf(word), ids);
+      const key = searchKey(word);
+      const sameStart = similar.get(key.charAt(0)) ?? new Map<string, Set<string>>();
+      add(sameStart, key, ids);
+      similar.set(key.charAt(0), sameStart);
+    }
+  };
+  for (const { name, id } of functions) learn(name, [id]);
+  for (const shared of sharedWords) for (const phrase of shared.words) learn(phrase, shared.functionIds);
+  for (const { words, id } of functions) for (const phrase of words) learn(phrase, [id]);
+  const exactly = (phrase: string): readonly string[] => [
+    ...(exact.get(wordsOf(phrase).map(searchKey).join(' ')) ?? []),
+  ];
+  const functionsLike = (word: string): ReadonlySet<string> => {
+    const typed = searchKey(word);
+    const sameStart = [...(similar.get(typed.charAt(0)) ?? [])];
+    return new Set(sameStart.flatMap(([other, ids]) => (isSimilar(other, typed) ? [...ids] : [])));
+  };
+  return {
+    exactly,
+    matching: (phrase) => {
+      const found = exactly(phrase);
+      if (found.length > 0) return found;
+      const typed = wordsOf(phrase).map(stemOf);
+      const whole = inflected.get(typed.join(' '));
+      if (whole) return [...whole];
+      if (typed.length < 2) return [];
+      const sets = typed.map((stem) => stems.get(stem));
+      return functions.flatMap(({ id }) => (sets.every((set) => set?.has(id)) ? [id] : []));
+    },
+    nearest: (phrase) => {
+      const sets = wordsOf(phrase).map(functionsLike);
+      const rank = (id: string): number => sets.filter((set) => set.has(id)).length;
+      const near = functions.map(({ id }) => ({ id, rank: rank(id) })).filter((one) => one.rank > 0);
+      return near.toSorted((one, other) => other.rank - one.rank).map(({ id }) => id);
+    },
+    has: (word) => stems.has(stemOf(word)),
+  };
+};
+
+const add = (to: Words, key: string, ids: readonly string[]): void => {
+  const present = to.get(key);
+  if (present) for (const id of ids) present.add(id);
+  else to.set(key, new Set(ids));
+};
+
+const wordsOf = (phrase: string): readonly string[] => wordsIn(phrase.replaceAll('×', 'x')).map(({ word }) => word);
+
+/** The least number of letters for which the beginning of a word suggests it. */
+const SHORTEST_START = 3;
+
+const isSimilar = (word: string, typed: string): boolean =>
+  (typed.length >= SHORTEST_START && (word.startsWith(typed.slice(0, -1)) || typed.startsWith(word))) ||
+  isWithinOneTypo(word, typed);

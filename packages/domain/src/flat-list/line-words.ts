@@ -1,0 +1,59 @@
+import { flat, phrases, wordPattern } from './words.ts';
+
+/** Greetings and sentences of messages. */
+const greetings =
+  flat(`czesc, hej, hejka, witam, witaj, dzien dobry, dobry wieczor, pozdrawiam, pozdrowienia, dzieki, dziekuje, prosze o *, z gory *,
+  ahoj, dobry den, dobre rano, dobre odpoledne, zdravim, s pozdravem, dekuji, diky, predem *, cau,
+  dobry vecer, s pozdravom, dakujem, vdaka, vopred *,
+  привіт, добрий день, доброго дня, добрий вечір, дякую, з повагою, вітаю,
+  hi, hello, dear *, good morning, good afternoon, thanks, thank you, regards, best regards, kind regards, cheers, hey`);
+const greeting = new RegExp(String.raw`^(?:${wordPattern(greetings)})(?![\p{L}\p{N}])`, 'u');
+
+/** Words of titles above lists. */
+const titles = phrases(
+  flat(`lista, zestawienie, spis, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, rozmieszczenie, specyfikacja, wycena,
+  seznam, rozpis, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme,
+  zoznam, supis, objednavka, specifikacia, potrebujem, prehlad,
+  список, перелік, замовлення, специфікація, потрібно, треба, потребую, відомість,
+  list, schedule, order, specification, need, here is, here are, quote`),
+);
+
+const totals = flat(`razem, suma, lacznie, ogolem, w sumie, podsumowanie, wartosc, do zaplaty, netto, brutto, vat,
+  celkem, celkom, soucet, sucet, spolu, mezisoucet, medzisucet, dph, bez dph, s dph, k uhrade, zaklad dane,
+  разом, всього, усього, підсумок, сума, пдв, у т ч, до сплати,
+  total, totals, subtotal, sub-total, sum, grand total, net total, tax, in total, altogether`);
+const total = new RegExp(String.raw`^(?:${wordPattern(totals)})(?![\p{L}\p{N}])`, 'u');
+
+/** Labels of a look for the following rows: "ramki: Simon 54 Premium". */
+const lookLabels =
+  flat(`ramki, ramka, ramek, seria, serie, linia, kolor, kolory, wykonczenie, wszystko, wszystkie, wszedzie, caly dom, cale mieszkanie, osprzet,
+  ramecky, ramecek, rada, rady, barva, barvy, vse, vsechno, vsude, provedeni, design,
+  ramiky, ramik, ramceky, rad, farba, farby, vsetko, vsade, prevedenie, dizajn,
+  рамки, рамка, серія, лінія, колір, кольори, усе, все, всюди, скрізь,
+  frames, frame, range, series, line, colour, color, finish, everything, all, everywhere`);
+const lookLabel = new RegExp(String.raw`^(?:${wordPattern(lookLabels)})(?![\p{L}\p{N}])`, 'u');
+
+const noteLabels = flat(
+  `uwaga, uwagi, notatka, poznamka, poznamky, poznamka, примітка, примітки, увага, note, notes, nb, remark, remarks, ps, p s`,
+);
+const noteLabel = new RegExp(String.raw`^(?:${wordPattern(noteLabels)})\s*[:–—-]`, 'u');
+
+/** Prepositions before a place in a room: "przy łóżku". */
+const places =
+  flat(`przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, u, mezi, za, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz,
+  біля, коло, над, під, за, перед, між, на, у, в, для, поруч, праворуч, ліворуч, від, до,
+  next to, near, by, at, above, below, under, beside, behind, between, over, for, on, in`);
+const place = new RegExp(String.raw`(?<=\s)(?:${wordPattern(places)})\s+(?=\p{L})`, 'gu');
+
+const clean = (text: string): string => flat(text).trim();
+
+export const isGreeting = (text: string): boolean => greeting.test(clean(text));
+export const isTitle = (text: string): boolean => titles.test(clean(text));
+export const isTotal = (text: string): boolean => total.test(clean(text).replaceAll('.', ' ').trim());
+export const isNoteLabel = (text: string): boolean => noteLabel.test(clean(text));
+
+/** The words of a look label at the beginning of a text, with their length; 0 for none. */
+export const lookLabelLength = (text: string): number => lookLabel.exec(flat(text))?.[0].length ?? 0;
+
+/** The positions of prepositions in a text, after which words may name a place. */
+export const placesIn = (text: string): readonly number[] => [...flat(text).matchAll(place)].map(({ index }) => index);

@@ -1,0 +1,169 @@
+import { allSlots, type Slot } from '../catalogue.ts';
+import type { FlatListContext, ListedBox, ListedLook } from './flat-list.ts';
+import type { FlatListIndex, Named } from './flat-list-index.ts';
+import { flat, phrases, wordPattern, wordsIn } from './words.ts';
+
+/** Words that describe a set besides its parts. */
+export type Modifiers = {
+  readonly look: ListedLook;
+  readonly box: ListedBox | null;
+};
+
+export const noLook: ListedLook = { lineId: null, finishId: null, familyId: null, slots: null, frameId: null };
+
+const startsWithAny = (stems: string): RegExp => new RegExp(`^(?:${wordPattern(flat(stems))})$`, 'u');
+
+const frameNoun = startsWithAny(
+  'ramk*, ramek, ramce, rámeč*, rámik*, rámček*, рамк*, рамок, frame, frames, plate, faceplate',
+);
+
+/** Multiplicative adjectives, by number of slots. */
+const multiples: readonly RegExp[] = [
+  'pojedyncz*, jednokrotn*, jednonásobn*, jednoduch*, jednomiestn*, jednomístn*, одинарн*, одномісн*, single',
+  'podwójn*, dwukrotn*, dvojnásobn*, dvounásobn*, dvojit*, подвійн*, двомісн*, double, twin',
+  'potrójn*, trzykrotn*, trójkrotn*, trojnásobn*, trojit*, потрійн*, тримісн*, triple',
+  'poczwórn*, czterokrotn*, čtyřnásobn*, štvornásobn*, чотиримісн*, четверн*, quadruple, quad',
+  "pięciokrotn*, pětinásobn*, päťnásobn*, п'ятимісн*, quintuple",
+].map(startsWithAny);
+
+/** Nouns that contain the number of slots: `trojrámik`. */
+const numberedFrames: readonly RegExp[] = [
+  'jednorám*',
+  'dvojrám*, dvourám*',
+  'trojrám*, třírám*',
+  'čtyřrám*, štvorrám*',
+  'pětirám*, päťrám*',
+].map(startsWithAny);
+
+/** Endings of a number of slots: `3-krotna`, `3x`, `3-gang`, `3 м.`. */
+const suffix = startsWithAny('x, х, krotn*, násobn*, nás, gang, way, місн*, пост*, м');
+const countWithSuffix = new RegExp(`^([1-5])(${suffix.source.slice(1, -1)})?$`, 'u');
+
+type NumberOfSlots = { readonly slots: Slot; readonly from: number; readonly to: number };
+
+const slotAt = (index: number): Slot | undefined => allSlots[index];
+
+/** The number of slots that begins or ends at a word; `from` and `to` are indexes of words. */
+const numberBeside = (words: readonly string[], at: number, step: 1 | -1): NumberOfSlots | undefined => {
+  const [next, afterNext] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
+  const [number, ending] = step === 1 ? [next, afterNext] : [afterNext, next];
+  const span = (length: number) => (step === 1 ? { from: at, to: at + length } : { from: at - length, to: at });
+  if (suffix.test(ending) && /^[1-5]$/u.test(number)) {
+    const slots = slotAt(Number(number) - 1);
+    return slots && { slots, ...span(2) };
+  }
+  const slots = slotsOfWord(next);
+  return slots && { slots, ...span(1) };
+};
+
+const slotsOfWord = (word: string): Slot | undefined => {
+  const count = countWithSuffix.exec(word)?.[1] ?? /^[xх]([1-5])$/u.exec(word)?.[1];
+  return slotAt(count === undefined ? multiples.findIndex((pattern) => pattern.test(word)) : Number(count) - 1);
+};
+
+/** The words of a frame in a text, with its number of slots if named. */
+const frameIn = (
+  text: string,
+  isFrameCell: boolean,
+): (Pick<Named<unknown>, 'start' | 'end'> & { readonly slots: Slot | undefined }) | undefined => {
+  const found = wordsIn(flat(text));
+  const words = found.map(({ word }) => word);
+  for (const [at, word] of words.entries()) {
+    const numbered = slotAt(numberedFrames.findIndex((pattern) => pattern.test(word)));
+    const isNoun = numbered !== undefined || frameNoun.test(word);
+    const beside =
+      isNoun && numbered === undefined ? (numberBeside(words, at, 1) ?? numberBeside(words, at, -1)) : undefined;
+    const bare = isFrameCell && !isNoun ? bareNumber(words, at) : undefined;
+    const span = beside ?? bare ?? (isNoun ? { from: at, to: at } : undefined);
+    const [first, last] = [found[span?.from ?? -1], found[span?.to ?? -1]];
+    if (span && first && last)
+      return {
+        start: first.start,
+        end: last.start + last.word.length,
+        slots: numbered ?? beside?.slots ?? bare?.slots,
+      };
+  }
+  return undefined;
+};
+
+/** In a cell of a column of frames, the number of slots needs no noun: "3", "potrójna", "3-krotna". */
+const bareNumber = (words: readonly string[], at: number): NumberOfSlots | undefined => {
+  const slots = slotsOfWord(words[at] ?? '');
+  return slots && { slots, from: at, to: suffix.test(words[at + 1] ?? '') ? at + 1 : at };
+};
+
+const surface = phrases(
+  flat(
+    'puszk* natynkow*, natynkow*, na tynku, na tynk, povrchov* krabic*, na omitk*, na omietk*, povrchov* montaz*, накладн* коробк*, накладн*, surface box, surface mounted, surface mount, surface-mounted, surface',
+  ),
+);
+const corner = phrases(
+  flat(
+    'puszk* narozn*, puszk* natynkow* narozn*, narozn*, rohov* krabic*, rohov*, кутов* коробк*, кутов*, corner box, corner',
+  ),
+);
+
+/** A text without its modifiers. Removed sections are replaced by a space. */
+export type Stripped = Modifiers & { readonly rest: string };
+
+/** Takes the words of look and box out of a text. `isFrameCell`: the text is a cell of a column of frames or finishes. */
+export const stripModifiers = <Product>(
+  text: string,
+  { index, defaults }: Pick<FlatListContext<Product>, 'index' | 'defaults'>,
+  isFrameCell = false,
+): Stripped => {
+  let rest = text;
+  let look = noLook;
+  let box: ListedBox | null = null as ListedBox | null;
+  const cut = (start: number, end: number): void => {
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  };
+  const line = index.findLine(rest, defaults?.lineTag);
+  if (line) {
+    look = { ...look, lineId: line.thing.id };
+    cut(line.start, line.end);
+  }
+  const frame = frameIn(rest, isFrameCell);
+  if (frame?.slots) {
+    look = { ...look, slots: frame.slots };
+    cut(frame.start, frame.end);
+  }
+  const found = boxIn(rest, index);
+  if (found) {
+    box = found.thing;
+    cut(found.start, found.end);
+  }
+  const finish = index.findFinish(rest);
+  if (finish) {
+    look = { ...look, ...finish.thing };
+    cut(finish.start, finish.end);
+  }
+  const noun = finish || line || isFrameCell ? frameIn(rest, false) : undefined;
+  if (noun && !noun.slots) cut(noun.start, noun.end);
+  return { rest, look, box };
+};
+
+const boxIn = (text: string, index: FlatListIndex): Named<ListedBox> | undefined => {
+  const plain = flat(text);
+  const box = [['corner', corner] as const, ['surface', surface] as const]
+    .map(([kind, pattern]) => ({ kind, found: pattern.exec(plain) }))
+    .find(({ found }) => found !== null);
+  if (!box?.found) return undefined;
+  const start = box.found.index;
+  const after = start + box.found[0].length;
+  const colour = index.findFinish(text.slice(after));
+  if (!colour || !/^[\s:]*$/u.test(text.slice(after, after + colour.start)))
+    return { thing: { kind: box.kind, colour: null }, start, end: after };
+  const end = after + colour.end;
+  return { thing: { kind: box.kind, colour: text.slice(after + colour.start, end) }, start, end };
+};
+
+/** Combines two looks; the first one has priority. */
+export const mergeLooks = (own: ListedLook, inherited: ListedLook): ListedLook => ({
+  lineId: own.lineId ?? inherited.lineId,
+  ...(own.finishId === null && own.familyId === null
+    ? { finishId: inherited.finishId, familyId: inherited.familyId }
+    : { finishId: own.finishId, familyId: own.familyId }),
+  slots: own.slots ?? inherited.slots,
+  frameId: own.frameId ?? inherited.frameId,
+});

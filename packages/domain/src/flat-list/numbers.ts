@@ -1,0 +1,75 @@
+import { clampQuantity, LARGEST_QUANTITY, parseQuantity, pieceUnit, timesSign } from '../quantity.ts';
+import { flat } from './words.ts';
+
+/** Numerals in five languages by number, without diacritics. */
+const numerals: ReadonlyMap<string, number> = new Map(
+  [
+    'jeden jedna jedno jedne jedni один одна одне одну one raz',
+    'dwa dwie dwoch dva dve два двi двi дві two twice dwukrotnie para',
+    'trzy tri три three',
+    'cztery ctyri styri чотири four',
+    "piec pet pat п'ять five",
+    'szesc sest шiсть шість six',
+    'siedem sedm sedem сім seven',
+    'osiem osm osem вісім eight',
+    "dziewiec devet devat дев'ять nine",
+    'dziesiec deset desat десять ten',
+    'jedenascie jedenact jedenast одинадцять eleven',
+    'dwanascie dvanact dvanast дванадцять twelve',
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+);
+
+/** The number that a numeral names; undefined for another word. */
+export const numeralOf = (word: string): number | undefined => numerals.get(flat(word));
+
+/** Units of sets, besides those of pieces. */
+const setUnit =
+  '(?:kpl|komplet|komplety|kompletow|zestaw|zestawy|zestawow|sada|sady|sad|set|sets|компл|комплект|комплекти)';
+
+const unit = String.raw`(?:${pieceUnit}|${setUnit}|buc|ea|no)\.?`;
+
+const atEnd = new RegExp(
+  String.raw`(?:^|\s|(?<=\s)[-–—:=]\s*|(?<=\))|\s*[-–—:=]\s+)(?:${timesSign}\s?(\d{1,4})|(\d{1,4})\s?${timesSign}|(\d{1,4})\s?${unit}|(\d{1,4}))$`,
+  'iu',
+);
+const unitAtStart = new RegExp(String.raw`^(\d{1,4})\s?${unit}\s+(?=\S)`, 'iu');
+const wordBeforeUnit = new RegExp(String.raw`^(\p{L}[\p{L}'’ʼ]*)\s+${unit}$`, 'iu');
+
+/** A quantity of sets in a text, and the text without it. */
+export type StatedQuantity = {
+  readonly quantity: number;
+  readonly rest: string;
+  /** The number stands alone, without a sign or unit, and may belong to the words. */
+  readonly isBare: boolean;
+};
+
+/** The quantity after the words: `gniazdo x2`, `gniazdo 2 szt.`, `gniazdo 2`. */
+export const quantityAtEnd = (text: string): StatedQuantity | undefined => {
+  const found = atEnd.exec(text);
+  if (!found || found.index === 0) return undefined;
+  const quantity = Number(found.slice(1).find((group) => group !== undefined));
+  const rest = text.slice(0, found.index).trim();
+  return quantity < 1 || rest === '' ? undefined : { quantity, rest, isBare: found[4] !== undefined };
+};
+
+/** The number of pieces before the words: `2 szt. gniazdo`. A number without a unit counts parts of a set. */
+export const piecesAtStart = (text: string): StatedQuantity | undefined => {
+  const found = unitAtStart.exec(text);
+  const quantity = Number(found?.[1]);
+  return found && quantity > 0 ? { quantity, rest: text.slice(found[0].length), isBare: false } : undefined;
+};
+
+/** The quantity in a cell: a number in any notation, or a numeral. Undefined if the cell is neither. */
+export const quantityInCell = (cell: string | number): number | undefined => {
+  const number = typeof cell === 'number' ? cell : numberIn(cell.trim());
+  return number === undefined || !Number.isFinite(number) || number < 1 || number > LARGEST_QUANTITY
+    ? undefined
+    : clampQuantity(number);
+};
+
+const numberIn = (text: string): number | undefined => {
+  const word = wordBeforeUnit.exec(text)?.[1] ?? text;
+  return (
+    parseQuantity(text) ?? parseQuantity(text.replace(new RegExp(String.raw`\s*${unit}$`, 'iu'), '')) ?? numeralOf(word)
+  );
+};

@@ -1,0 +1,307 @@
+import { allSlots } from '../catalogue.ts';
+import { LARGEST_QUANTITY } from '../quantity.ts';
+import { parseQuickEntry, type QuickEntryLookup, type QuickEntryPart } from '../quick-entry.ts';
+import { mentionsIp44 } from '../set/seal.ts';
+import type {
+  FlatListContext,
+  ListedBox,
+  ListedLook,
+  ListedPart,
+  ListedSet,
+  NearReading,
+  NotUnderstood,
+} from './flat-list.ts';
+import type { FunctionPhrases } from './function-phrases.ts';
+import { placesIn } from './line-words.ts';
+import { noLook, stripModifiers } from './modifiers.ts';
+import { numeralOf, piecesAtStart, quantityAtEnd } from './numbers.ts';
+import { flat, wordsIn } from './words.ts';
+
+/** A symbol in a text, with the number of its pieces. */
+export type CountedSymbol = { readonly symbol: string; readonly count: number };
+
+/** What the text of one item says. */
+export type ItemReading = {
+  /** The sets that the words describe: several if a text with groups is too long for one frame. */
+  readonly sets: readonly Pick<ListedSet, 'parts' | 'apart'>[];
+  readonly symbols: readonly CountedSymbol[];
+  readonly look: ListedLook;
+  readonly box: ListedBox | null;
+  readonly ip44: boolean;
+  readonly note: string;
+  /** Null if the text states none. */
+  readonly quantity: number | null;
+  readonly problem: NotUnderstood | null;
+};
+
+/** Reads the text of one item. In a cell, a number at the end counts parts if the row has a quantity of its own. */
+export type ItemReader = {
+  readonly read: (text: string, options?: { readonly hasQuantity?: boolean }) => ItemReading;
+  /** Whether a word belongs to the name of a function. */
+  readonly isItemWord: (word: string) => boolean;
+  readonly isSymbol: (token: string) => boolean;
+  /** The number of slots of the largest frame. */
+  readonly capacityOf: (look: ListedLook) => number;
+};
+
+export const createItemReader = <Product>(context: FlatListContext<Product>): ItemReader => {
+  const { catalogue, index, defaults, findProduct } = context;
+  const { exactly, matching } = index.functions;
+  const lookup: QuickEntryLookup = {
+    dictionary: { functionsOfPhrase: exactly, functionsMatching: matching, suggestionsFor: () => [] },
+    findBySymbol: () => undefined,
+  };
+  const abbreviations = new Map(
+    Object.entries(context.abbreviations).map(([short, words]) => [abbreviationKey(short), words]),
+  );
+  const expand = (text: string): string =>
+    abbreviations.size === 0
+      ? text
+      : text.replaceAll(
+          /[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*/gu,
+          (word) => abbreviations.get(abbreviationKey(word)) ?? word,
+        );
+  const isSymbol = (token: string): boolean => index.usesOf(token).length > 0 || findProduct(token) !== undefined;
+  const isUnknownSymbol = (token: string): boolean => looksLikeSymbol(token) && exactly(token).length === 0;
+  const capacityOf = ({ lineId }: ListedLook): number => {
+    const line =
+      lineId === null ? catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag) : catalogue.findLine(lineId);
+    return line?.maxSlots ?? allSlots.length;
+  };
+  const isPhrase = (text: string): boolean => exactly(text).length > 0;
+  const known = (text: string): readonly QuickEntryPart[] | undefined => {
+    // A place that is no part of a phrase is a note: "przy drzwiach".
+    if (!isPhrase(text) && placesIn(text).some((at) => !isPhrase(text.slice(at)))) return undefined;
+    const parts = parseQuickEntry(text, lookup);
+    return parts.length > 0 && parts.every(({ meaning }) => meaning.kind !== 'unknown') ? parts : undefined;
+  };
+  /** The parts of a text, whose last words may be a note: the longest beginning that is understood. */
+  const understood = (
+    text: string,
+  ): { readonly parts: readonly QuickEntryPart[]; readonly note: string } | undefined => {
+    const parts = known(text);
+    if (parts) return { parts, note: '' };
+    for (const at of placesIn(text).toReversed()) {
+      const head = known(trimmed(text.slice(0, at)));
+      if (head) return { parts: head, note: trimmed(text.slice(at)) };
+    }
+    const words = wordsIn(text);
+    for (let count = words.length - 1; count > 0; count -= 1) {
+      const tail = words.slice(count);
+      if (tail.some(({ word }) => /\d/u.test(word) || index.functions.has(word))) return undefined;
+      const head = trimmed(text.slice(0, tail[0]?.start));
+      const found = known(head);
+      if (found) return { parts: found, note: trimmed(text.slice(tail[0]?.start)) };
+    }
+    return undefined;
+  };
+
+  const read: ItemReader['read'] = (written, { hasQuantity = false } = {}) => {
+    const { text: outside, notes } = withoutBrackets(written, (inside) => known(inside) !== undefined);
+    const symbols: CountedSymbol[] = [];
+    const unknownSymbols: string[] = [];
+    const words = outside.replaceAll(
+      /(?:(?<![\p{L}\p{N}.])(?<before>\d{1,3})\s?[x×х*]\s?)?(?<token>[\p{L}\p{N}][\p{L}\p{N}./@–-]{3,})(?=[\s+,;:|&)]|$)/giu,
+      (all: string, ...found: readonly unknown[]) => {
+        const { before, token = '' } = groupsOf(found);
+        if (!/\d/u.test(token)) return all;
+        if (isSymbol(token)) symbols.push({ symbol: token, count: Number(before ?? 1) });
+        else if (isUnknownSymbol(token)) unknownSymbols.push(token);
+        else return all;
+        return ' ';
+      },
+    );
+    const stripped = stripModifiers(trimmed(words), context);
+    const expanded = expand(stripped.rest);
+    // Abbreviations may stand for words of the look.
+    const again = expanded === stripped.rest ? stripped : stripModifiers(expanded, context);
+    const look = again === stripped ? stripped.look : { ...again.look, ...named(stripped.look) };
+    const box = stripped.box ?? again.box;
+    let rest = trimmed(again.rest.replaceAll(/\s+/gu, ' '));
+    const stated = piecesAtStart(rest) ?? (hasQuantity ? undefined : quantityIn(rest, exactly));
+    if (stated) rest = trimmed(stated.rest);
+    rest = withDigits(rest).replace(onlyJoining, '');
+    const base = {
+      symbols,
+      look,
+      box,
+      ip44: mentionsIp44(rest),
+      note: notes.join('; '),
+      quantity: stated?.quantity ?? null,
+      problem: null,
+    };
+    if (unknownSymbols.length > 0) return { ...base, sets: [], problem: unknownSymbol(unknownSymbols, index.usesOf) };
+    if (wordsIn(rest).length === 0 || isOnlyIp44(rest)) {
+      if (symbols.length > 0 || rest !== '' || look !== noLook || box) return { ...base, sets: [] };
+    }
+    const found = understood(rest);
+    if (!found) {
+      if (symbols.length > 0) return { ...base, sets: [], note: [base.note, rest].filter(Boolean).join('; ') };
+      return { ...base, sets: [], problem: unknownWords(rest, lookup, index.functions) };
+    }
+    const ip44 = base.ip44 || found.parts.some(({ sealed }) => sealed);
+    const note = [found.note, base.note].filter(Boolean).join('; ');
+    const parts = found.parts.map(listedPart);
+    return { ...base, ip44, note, ...setsOf(parts, rest, { ...base, capacity: capacityOf(look) }) };
+  };
+
+  /** Divides parts that do not fit into one frame. */
+  const setsOf = (
+    parts: readonly ListedPart[],
+    text: string,
+    { look, quantity, capacity }: Pick<ItemReading, 'look' | 'quantity'> & { readonly capacity: number },
+  ): Pick<ItemReading, 'sets' | 'quantity' | 'problem'> => {
+    const total = sumOf(parts);
+    const [first, ...others] = parts;
+    const isOne = first !== undefined && others.length === 0;
+    if (look.slots !== null && total !== look.slots) {
+      // "3 sockets in a frame with one slot" are three sets.
+      if (isOne && look.slots === 1)
+        return {
+          sets: [{ parts: [{ ...first, count: 1 }], apart: null }],
+          quantity: first.count * (quantity ?? 1),
+          problem: null,
+        };
+      if (isOne && total === 1 && quantity === null)
+        return { sets: [{ parts: [{ ...first, count: look.slots }], apart: null }], quantity, problem: null };
+      return { sets: [], quantity, problem: problemOf('other-slot-count', [text]) };
+    }
+    if (total <= capacity) {
+      const mayBeApart = isOne && first.count > 1 && quantity === null && look.slots === null;
+      const apart = mayBeApart ? { quantity: first.count, parts: [{ ...first, count: 1 }] } : null;
+      return { sets: [{ parts, apart }], quantity, problem: null };
+    }
+    if (isOne) {
+      const pieces = Math.min(LARGEST_QUANTITY, first.count * (quantity ?? 1));
+      return { sets: [{ parts: [{ ...first, count: 1 }], apart: null }], quantity: pieces, problem: null };
+    }
+    const groups = text.split(/[,;\n]|\s\+\s/u).map((group) => known(trimmed(group))?.map(listedPart) ?? []);
+    const isDivided = groups.length > 1 && groups.every((group) => group.length > 0 && sumOf(group) <= capacity);
+    if (!isDivided) return { sets: [], quantity, problem: problemOf('too-many-parts', [text]) };
+    return { sets: groups.map((group) => ({ parts: group, apart: null })), quantity, problem: null };
+  };
+
+  const readings = new Map<string, ItemReading>();
+  return {
+    read: (text, options) => {
+      const key = options?.hasQuantity ? `${text}\t` : text;
+      const present = readings.get(key) ?? read(text, options);
+      readings.set(key, present);
+      return present;
+    },
+    isItemWord: (word) => word.length > 2 && index.functions.has(word),
+    isSymbol,
+    capacityOf,
+  };
+};
+
+const problemOf = (reason: NotUnderstood['reason'], words: readonly string[]): NotUnderstood => ({
+  kind: 'not-understood',
+  reason,
+  words,
+  nearest: [],
+});
+
+const named = (look: ListedLook): Partial<ListedLook> =>
+  Object.fromEntries(Object.entries(look).filter(([, value]) => value !== null));
+
+const listedPart = ({ words, count, meaning }: QuickEntryPart): ListedPart => ({
+  words,
+  count,
+  meaning:
+    meaning.kind === 'functions'
+      ? { kind: 'functions', functionIds: meaning.functionIds }
+      : { kind: 'functions', functionIds: [] },
+});
+
+const sumOf = (parts: readonly ListedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);
+
+const trimmed = (text: string): string =>
+  text.replaceAll(/^[\s,;:.!–—•*+&=-]+|[\s,;:!–—•*+&=-]+$/gu, '').replace(/(?<!\p{L})\.$/u, '');
+
+/** Words that join an item to the one before it. */
+const onlyJoining = /^(?:i|oraz|a|and|та|і|й|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)/iu;
+
+const groupsOf = (found: readonly unknown[]): Readonly<Record<string, string | undefined>> => {
+  const groups = found.at(-1);
+  return typeof groups === 'object' && groups !== null ? { ...groups } : {};
+};
+
+/** Whether a word may be a symbol: at least four characters, with digits and capitals or Latin letters with a slash. */
+export const looksLikeSymbol = (token: string): boolean =>
+  /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./@-]{3,}$/iu.test(token) &&
+  (/\d.*[./-].*\d|[A-Z]{2,}\d.*\/|[A-Z]+\d+[A-Z]*[./-]\d/iu.test(token) || /^[A-Z]{1,4}\d{3,}[A-Z0-9]*$/u.test(token));
+
+/** Takes bracketed sections out of a text. Sections with the name of an item stay. */
+const withoutBrackets = (
+  text: string,
+  isItem: (inside: string) => boolean,
+): { readonly text: string; readonly notes: readonly string[] } => {
+  const notes: string[] = [];
+  const outside = text.replaceAll(/[([{]([^()[\]{}]*)[)\]}]/gu, (_, inside: string) => {
+    const content = inside.trim();
+    if (content === '') return ' ';
+    if (isItem(content) || /^[x×х]?\s?\d{1,3}\s?[x×х]?$/u.test(content)) return ` ${content} `;
+    notes.push(content);
+    return ' ';
+  });
+  return { text: outside, notes };
+};
+
+const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
+
+/** The quantity at the end of a text, unless the number belongs to the name of an item: "řazení 6", "RJ45 kat. 6". */
+const quantityIn = (text: string, exactly: FunctionPhrases['exactly']) => {
+  const stated = quantityAtEnd(text);
+  if (!stated || mentionsIp44(text.slice(-6))) return undefined;
+  if (!stated.isBare) return stated;
+  const words = text.split(/\s+/u);
+  const isName = words.some((_, from) => from < words.length - 1 && exactly(words.slice(from).join(' ')).length > 0);
+  return isName ? undefined : stated;
+};
+
+/** Replaces a numeral at the beginning by digits, and joins numerals in the text: "sześć gniazd". */
+const withDigits = (text: string): string =>
+  text.replaceAll(/(?<=^|[,+;]\s*)(\p{L}[\p{L}'’ʼ]*)(?=\s+\p{L})/gu, (word) => {
+    const number = word.length > 1 ? numeralOf(word) : undefined;
+    return number === undefined ? word : String(number);
+  });
+
+const MAX_NEAREST = 4;
+
+const unknownWords = (text: string, lookup: QuickEntryLookup, functions: FunctionPhrases): NotUnderstood => {
+  const parts = parseQuickEntry(text, lookup);
+  const unknown = parts.flatMap(({ words, meaning }) => (meaning.kind === 'unknown' ? [{ words, meaning }] : []));
+  const words = unknown.length === 0 ? [text] : unknown.map((part) => part.words);
+  const functionIds = words.flatMap((unclear) => functions.nearest(unclear));
+  const partial = parts.flatMap(({ meaning }) => (meaning.kind === 'functions' ? meaning.functionIds.slice(0, 1) : []));
+  const nearest = [...new Set([...functionIds, ...partial])].slice(0, MAX_NEAREST);
+  const isShort = words.every((word) => isAbbreviation(word));
+  return {
+    kind: 'not-understood',
+    reason: isShort ? 'unknown-abbreviation' : 'unknown-words',
+    words,
+    nearest: nearest.map((functionId): NearReading => ({ kind: 'function', functionId })),
+  };
+};
+
+/** Whether an unknown word may be an abbreviation: `GW`, `Łs`, `gn.`, `A1`. */
+const isAbbreviation = (word: string): boolean =>
+  /^(?:\p{L}{1,3}\.?|\p{Lu}{2,5}\p{N}?|\p{L}{1,2}\p{N}{1,2})$/u.test(word.trim());
+
+const abbreviationKey = (word: string): string => flat(word).replaceAll('.', '');
+
+const unknownSymbol = (
+  symbols: readonly string[],
+  usesOf: FlatListContext<unknown>['index']['usesOf'],
+): NotUnderstood => ({
+  kind: 'not-understood',
+  reason: 'unknown-symbol',
+  words: symbols,
+  // The same article in another colour or revision.
+  nearest: symbols
+    .flatMap((symbol) => [symbol.replace(/\/[^/]*$/u, '/11'), symbol.replace(/\.\d+/u, '.01')])
+    .filter((symbol) => !symbols.includes(symbol) && usesOf(symbol).length > 0)
+    .slice(0, MAX_NEAREST)
+    .map((symbol): NearReading => ({ kind: 'symbol', symbol })),
+});

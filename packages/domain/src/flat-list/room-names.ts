@@ -1,0 +1,68 @@
+import { exactly, flat, phrases, wordsIn } from './words.ts';
+
+/** Nouns for rooms in Polish, Czech, Slovak, Ukrainian and English, without diacritics; a star stands for any letters. */
+const roomNouns = `
+  salon, salonik, salonie, pokoj, pokoju, pokoik, kuchnia, kuchni, kuchenka letnia, aneks*, lazienka, lazience, lazienki,
+  wc, toaleta, toalecie, ubikacja, sypialnia, sypialni, przedpokoj*, korytarz*, hol, holu, hall, garaz*, garderob*,
+  spizarni*, spizarka, piwnica, piwnicy, strych*, taras*, balkon*, gabinet*, biuro, biurze, jadalni*, pralni*,
+  kotlowni*, wiatrolap*, schowek, schowku, pom, pomieszczenie, pomieszczenia, suszarnia, warsztat, klatka schodowa, schody,
+  loggia, antresola, dzieciecy, dziecinny, goscinny, kom tech,
+  obyvak, obyvaku, obyvaci*, kuchyn, kuchyne, kuchyni, koupelna, koupelne, koupelny, zachod, loznice, loznici, predsin*,
+  chodba, chodbe, chodby, detsky, detske, pracovna, pracovne, satna, satne, spiz, spizi, sklep, terasa, terase, jidelna,
+  jidelne, pradelna, mistnost, puda, pude, zadveri, hala, hale, garazi, dilna, technicka,
+  obyvacka, obyvacke, izba, izbe, kuchyna, kupelna, kupelni, kupelne, spalna, spalni, predsien*, satnik*, komora, komore,
+  pivnica, pivnici, jedalen, jedalni, miestnost*, zadverie, pracovni, dielna, loggie, lodzia,
+  вiтальня, вітальня, вітальні, кухня, кухні, кухня-вітальня, ванна, ванній, ванна кімната, санвузол, санвузлі, с/в, туалет, туалеті,
+  спальня, спальні, коридор, коридорі, передпокій, передпокої, дитяча, дитячій, кабінет, кабінеті, гардероб*, балкон*, лоджія,
+  тераса, комора, гараж*, їдальня, кімната, кімнаті, хол, холі, прихожа, котельня, пральня, підвал, кладова, вхід,
+  living, living room, livingroom, lounge, kitchen, kitchenette, bathroom, bath, toilet, bedroom, hallway, corridor, study,
+  office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
+  kids room, playroom, balcony, terrace, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
+
+const noun = phrases(fold(roomNouns));
+
+/** Floors and parts of a building, which contain rooms. */
+const floor = exactly(
+  fold(`parter, parteru, pietro, pietra, \\d+ pietro, pietro \\d+, i pietro, ii pietro, poddasze, poddasza, poziom *, kondygnacja *, prizemi, \\d+ patro, patro \\d+, patro,
+  \\d+ np, \\d+ pp, podkrovi, prizemie, \\d+ poschodie, poschodie, poschodie \\d+, podkrovie, перший поверх, другий поверх, \\d+ поверх, поверх \\d+, мансарда,
+  ground floor, first floor, second floor, upstairs, downstairs, floor \\d+, mieszkanie \\d+, mieszkanie, dom, byt, byt \\d+, квартира, flat, house, apartment`),
+);
+
+function fold(words: string): string {
+  return flat(words);
+}
+
+/** Prepositions before a room: "w salonie". */
+const preposition = /^(?:w|we|na|v|ve|vo|do|у|в|in|in the|the|for|pro|pre|dla)\s+(?=\p{L})/iu;
+
+/** Most words of a room's name. */
+const MOST_WORDS = 5;
+
+/** The text as the name of a room, without a preposition and final punctuation. */
+export const roomNameOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/[\s:.,;–—-]+$/u, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** Whether a text names a floor or another part of a building that contains rooms. */
+export const isFloor = (text: string): boolean =>
+  floor.test(flat(roomNameOf(text)).replaceAll('.', ' ').replaceAll(/\s+/gu, ' ').trim());
+
+/** A check whether a text is the name of a room. `isItemWord` tells words of modules from other words. */
+export const roomTest = (
+  rooms: readonly string[],
+  isItemWord: (word: string) => boolean,
+): ((text: string) => boolean) => {
+  const known = new Set(rooms.map((room) => flat(roomNameOf(room))));
+  return (text) => {
+    const name = flat(roomNameOf(text).replace(preposition, ''));
+    if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
+    const words = wordsIn(name);
+    const found = noun.exec(name);
+    if (!found || words.length === 0 || words.length > MOST_WORDS || /[,;=+×]/u.test(name)) return false;
+    const others = `${name.slice(0, found.index)} ${name.slice(found.index + found[0].length)}`;
+    return wordsIn(others).every(({ word }) => /^\d{1,3}$/u.test(word) || noun.test(word) || !isItemWord(word));
+  };
+};

@@ -1,0 +1,35 @@
+/** A line of a message or a typed list, without the marks before its words. */
+export type TextLine = {
+  /** Number of the line, from 1. */
+  readonly line: number;
+  /** The line as written, trimmed. */
+  readonly text: string;
+  /** The line without the header of a message, bullet or number. */
+  readonly words: string;
+  readonly isBullet: boolean;
+};
+
+/** `[12.05, 10:31] Jan:`, `12.05.2026, 10:31 - Jan Kowalski:`, `[10:31, 12/05/2026] +48 600 100 200:`. */
+const messageHeader =
+  /^\u200E?(?:\[(?=[^\]]*\d{1,2}:\d{2})[^\]]{5,40}\]\s*[^:\n]{1,60}:|\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?\s+[-–]\s+[^:\n]{1,60}:)\s*/iu;
+
+/** Signs before an item. A dash needs a space, so that "-1" stays. */
+const bullet = /^(?:[•·●○◦▪▫■□►▶➢✓✔✅☐☑*]+\s*|(?:[-–—>]+|\[[ x]?\])\s+)/u;
+
+/** Numbers before an item: `1.`, `1)`, `a)`, `1.2.`. A number before a word for a floor belongs to it. */
+const numbering = /^(?:\d{1,3}\)|\d{1,3}\.(?:\d{1,3}\.?)*(?=\s)|\p{L}\))\s+(?=[\p{L}\d(„"])/u;
+const ordinal = /^\d{1,2}\.\s+(?:p(?:iętro|ietro|atro|oschodie)|поверх|NP|PP|kondygn)/iu;
+
+/** The lines of a text, including empty ones. */
+export const textLines = (text: string): readonly TextLine[] =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\u00A0\u202F\u2007]/gu, ' ')
+    .replaceAll(/[\u200B\u200E\u200F\uFEFF]/gu, '')
+    .split(/\r\n|\n|\r/u)
+    .map((written, index) => {
+      const trimmed = written.trim();
+      const message = trimmed.replace(messageHeader, '');
+      const item = ordinal.test(message) ? message : message.replace(bullet, '').replace(numbering, '');
+      return { line: index + 1, text: trimmed, words: item.trim(), isBullet: item !== message };
+    });

@@ -1,0 +1,50 @@
+import { searchKey } from '../search.ts';
+
+/**
+ * Lower case without diacritics, of the same length as the text, so that positions agree: `Łazienka` becomes
+ * `lazienka`.
+ */
+export const flatten = (text: string): string =>
+  text.replace(/[^\p{ASCII}]/gu, (letter) => {
+    const plain = letter.normalize('NFKD').charAt(0).toLowerCase();
+    return letter.length > 1 ? letter : (strokes[plain] ?? plain);
+  });
+
+const strokes: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', '’': "'", ʼ: "'" };
+
+/** Flattened and in lower case; see `flatten`. */
+export const flat = (text: string): string => flatten(text).toLowerCase();
+
+/** Endings of inflected adjectives and nouns, without diacritics. */
+const endings =
+  /(?:ymi|imi|ego|eho|iho|emu|ych|ich|ami|ach|ому|ого|ими|ами|ах|ej|ym|im|ou|om|em|mi|ии|іи|ая|оі|ою|еі|[aeiouyаяеєіиуюо])$/u;
+
+/**
+ * The stem of an inflected word, for comparing words of catalogue names: `białe`, `białych` and `biały` have one. Words
+ * for "matt" are all equal.
+ */
+export const stemOf = (word: string): string => {
+  const key = searchKey(word);
+  if (/^(?:mat|мат)/u.test(key) && key.length <= 8) return 'mat';
+  const stem = key.replace(endings, '');
+  return stem.length >= 3 ? stem : key;
+};
+
+/** The words of a text: sequences of letters and digits, with their positions. */
+export const wordsIn = (text: string): readonly { readonly word: string; readonly start: number }[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}'’ʼ]+/gu)].map((found) => ({ word: found[0], start: found.index }));
+
+/** Compiles a list of word patterns without diacritics, where a star stands for any letters. */
+export const wordPattern = (words: string): string =>
+  words
+    .trim()
+    .split(/\s*,\s*/u)
+    .map((phrase) => phrase.replaceAll('*', String.raw`\p{L}*`).replaceAll(/\s+/gu, String.raw`\s+`))
+    .join('|');
+
+/** A regular expression for any of these phrases as whole words. */
+export const phrases = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${wordPattern(words)})(?![\p{L}\p{N}])`, 'u');
+
+/** A regular expression for a text that consists of one of these phrases. */
+export const exactly = (words: string): RegExp => new RegExp(String.raw`^(?:${wordPattern(words)})$`, 'u');
