@@ -44,6 +44,7 @@ const onServer: Readonly<Record<string, Point>> = {
   orderNotes: 'project',
   orderTerms: 'project',
   siteTicks: 'project',
+  labels: 'project',
   removals: 'history',
   points: 'history',
   sentChanges: 'history',

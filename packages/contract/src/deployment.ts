@@ -1,3 +1,4 @@
+import { labelLimits } from '@ramka/domain/labels';
 import { allLanguages } from '@ramka/domain/text';
 import { z } from 'zod';
 
@@ -129,6 +130,18 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+/**
+ * The usual height of sets with certain functions. `switch` stands for `switch-two-way` and others that start so. The first
+ * entry that names a function of a set applies.
+ */
+const usualHeight = z.strictObject({
+  functions: z.array(z.string().regex(/^[a-z0-9-]+$/)).check(z.minLength(1), z.maxLength(100)),
+  /** Of the centre above the finished floor, in centimetres. */
+  height: z.int().check(z.gte(0), z.lte(labelLimits.height)),
+  /** The page that states it. */
+  source: webAddress,
+});
+
 /** A file of `deployments/`: one way to run the product (docs/readings.md#r2). */
 const deploymentFile = z.strictObject({
   /** Stored with every project created in this deployment. */
@@ -162,6 +175,8 @@ const deploymentFile = z.strictObject({
   app: app.prefault({}),
   embed: embed.prefault({}),
   theme: theme.prefault({}),
+  /** Usual heights of sets by function; empty: none. */
+  heights: z.array(usualHeight).check(z.maxLength(50)).default([]),
   /** Templates offered in an empty project; empty: not offered. */
   flats: z.array(flat).check(z.maxLength(12)).default([]),
   /**

@@ -134,6 +134,8 @@ export const routes = {
   /** Beyond the specification: installation progress, by piece. */
   readSite: { method: 'GET', path: '/project/:projectId/site' },
   tickSite: { method: 'PUT', path: '/project/:projectId/site' },
+  readLabels: { method: 'GET', path: '/project/:projectId/labels' },
+  changeLabels: { method: 'PUT', path: '/project/:projectId/labels' },
   /** Beyond the specification: the document for the client, and the site sheets of all rooms in one file. */
   writeClientPdf: { method: 'POST', path: '/project/:projectId/client/pdf' },
   writeSiteSheets: { method: 'POST', path: '/project/:projectId/site-sheets/pdf' },

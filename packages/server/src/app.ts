@@ -52,6 +52,7 @@ import { readIdempotencyKeys, idempotentStore } from './project/idempotency/idem
 import { addEcatalogItemRoutes } from './project/ecatalog-items/ecatalog-items.routes.ts';
 import { addSetPictureRoutes } from './pictures/set-picture.routes.ts';
 import { setSummaries, findPicturedSetIn } from './project/set-responses.ts';
+import { addLabelRoutes } from './project/labels/labels.routes.ts';
 import { addInstallationRoutes } from './project/installation/installation-progress.ts';
 import { addSetInRoomRoute } from './project/rooms/set-in-room.routes.ts';
 import { addSetRoutes } from './project/sets/sets.routes.ts';
@@ -222,6 +223,7 @@ const addApi = (
   addEcatalogItemRoutes(api, services);
   addUndoRoute(api, services);
   addInstallationRoutes(api, services);
+  addLabelRoutes(api, services);
   if (settings.fieldMetrics === true) addFieldMetricsRoute(api, metrics);
   if (deployment.planningTool !== null) addPollingRoute(api, services);
 };

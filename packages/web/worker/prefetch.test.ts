@@ -51,6 +51,7 @@ test('every API request of the service worker carries X-Requested-With and the l
     '/api/project/aB3dE6gH',
     '/api/project/aB3dE6gH/order',
     '/api/project/aB3dE6gH/site',
+    '/api/project/aB3dE6gH/labels',
     '/api/project/aB3dE6gH/components/list',
     '/api/project/aB3dE6gH/set/5',
     '/api/app-data',

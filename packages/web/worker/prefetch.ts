@@ -241,6 +241,7 @@ export const prefetchProject = async ({
   const project = await fetchAndCache(base);
   await fetchAndCache(`${base}/order`);
   await fetchAndCache(`${base}/site`);
+  await fetchAndCache(`${base}/labels`);
   if (project === undefined) return;
   const { productSets, project: own }: ListedProject = await project.json();
   let drawings: Drawings | undefined;

@@ -11,6 +11,7 @@ import {
   tableFileBody,
   tableContents,
 } from '../wire/flat-list.ts';
+import { projectLabels, projectLabelsBody } from '../wire/labels.ts';
 import { DELIVERY_BYTES, planningDelivery, planningReceipt } from '../wire/planning-delivery.ts';
 import { ecatalogItem, newEcatalogItemBody, quantityBody } from '../wire/product.ts';
 import { PROJECT_FILE_BYTES, projectFile } from '../wire/project-file.ts';
@@ -88,6 +89,22 @@ export const projectEndpoints = {
     body: installationProgressBody,
     status: 200,
     response: installationProgress,
+    refusals: [422],
+    cost: 'project',
+  },
+  readLabels: {
+    summary: 'Read the labels of the pieces of sets, with their heights, circuits and notes; empty while they are off',
+    params: inProject,
+    status: 200,
+    response: projectLabels,
+    cost: 'project',
+  },
+  changeLabels: {
+    summary: 'Switch labels on or off, and change notes of pieces; other pieces and fields stay unchanged',
+    params: inProject,
+    body: projectLabelsBody,
+    status: 200,
+    response: projectLabels,
     refusals: [422],
     cost: 'project',
   },

@@ -2,6 +2,7 @@ import { projectLimits } from '@ramka/domain/project';
 import { abbreviationLimits } from '@ramka/domain/project-note';
 import { z } from 'zod';
 import { entityId, quantity } from './identifiers.ts';
+import { fileLabels } from './labels.ts';
 import { lineAnnotation, orderTerms } from './order.ts';
 import { setDefaults, quantityEntry } from './project.ts';
 import { abbreviation, note } from './project-note.ts';
@@ -75,6 +76,8 @@ export const projectFile = z.object({
   order: z.optional(
     z.object({ terms: orderTerms, articles: z.array(lineAnnotation).check(z.maxLength(projectLimits.annotations)) }),
   ),
+  /** Labels and notes of pieces; absent without any. */
+  labels: z.optional(fileLabels),
 });
 
 export type FileSet = z.infer<typeof fileSet>;

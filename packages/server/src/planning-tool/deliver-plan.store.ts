@@ -1,6 +1,7 @@
 import { ok, err, type Result } from '@ramka/domain/result';
 import { requireWithinLimits, type LimitExceeded } from '../project/limits.ts';
 import { beginChange, type Change } from '../project/change.ts';
+import { updateProjectLabels } from '../project/labels/labels.store.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { loadContent } from '../project/projects.store.ts';
 import { rowOfEntry } from '../project/entry-rows.ts';
@@ -28,6 +29,7 @@ export function* deliverPlan(delivery: Delivery, plan: Plan): Operation<Result<P
   yield* writeProject(project.value, plan, match);
   yield* writeRooms(projectId, match);
   yield* writeSets(delivery, match);
+  yield* updateProjectLabels(project.value);
   const withinLimits = yield* requireWithinLimits(projectId, 'rooms', 'sets', 'entries');
   return withinLimits.ok ? ok(match) : withinLimits;
 }

@@ -1,7 +1,9 @@
 import { setToFile } from '@ramka/contract/translate/product-set';
 import { setDefaultsToWire } from '@ramka/contract/translate/project';
 import { type FileRoom, fileRoom, fileSet, projectFile, type ProjectFile } from '@ramka/contract/wire/project-file';
+import type { FileLabels } from '@ramka/contract/wire/labels';
 import type { Showcase } from '@ramka/contract/showcase';
+import type { PieceLabel } from '@ramka/domain/labels';
 import { normaliseName } from '@ramka/domain/names';
 import { defaultTerms } from '@ramka/domain/order';
 import { exceededLimit } from '@ramka/domain/project';
@@ -16,6 +18,7 @@ import { versionTag } from '../http/entity-tags.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
 import { readAbbreviations } from './abbreviations.ts';
 import { limitExceededError } from './limits.ts';
+import { loadLabels } from './labels/labels.store.ts';
 import { type StoredOrder, loadOrder } from './order/order.store.ts';
 import { importProject } from './project-file.store.ts';
 import { requireProjectContents } from './project-file.ts';
@@ -37,12 +40,12 @@ export const addProjectFileRoutes = (api: FastifyInstance, services: ProjectServ
   };
 
   registerEndpoint(api, 'readProjectFile', async ({ params }, reply) => {
-    const [found, order] = await store.read(() =>
-      pipelined(loadProject(params.projectId), loadOrder(params.projectId)),
+    const [found, order, labels] = await store.read(() =>
+      pipelined(loadProject(params.projectId), loadOrder(params.projectId), loadLabels(params.projectId)),
     );
     const project = requireProject(found);
     checkFileOpens(project);
-    const file = await projectFileResponse(project, order);
+    const file = await projectFileResponse(project, order, labels);
     void reply.header('content-disposition', contentDisposition(fileName([project.name], 'ramka.json')));
     return file;
   });
@@ -69,8 +72,9 @@ const checkFileOpens = (project: StoredProject): void => {
 
 /** Serialises a project as a file, in chunks, because the largest project takes megabytes. */
 const projectFileResponse = async (
-  { name, variant, look, note, abbreviations, sets, rooms, ecatalogItems }: StoredProject,
+  { name, variant, look, note, abbreviations, sets, rooms, ecatalogItems, numbered }: StoredProject,
   { terms, annotations }: StoredOrder,
+  labels: readonly PieceLabel[],
 ): Promise<SerializedResponse<'readProjectFile'>> => {
   const others = serializeJson(withoutLists, {
     format: 'ramka-project',
@@ -85,6 +89,7 @@ const projectFileResponse = async (
     ...((annotations.length > 0 || terms !== defaultTerms) && {
       order: { terms, articles: annotations.map((note) => ({ ...note })) },
     }),
+    ...((numbered !== 0 || labels.length > 0) && { labels: labelsToFile(labels, numbered, rooms) }),
   });
   const written = {
     sets: await mapCooperatively(sets, (set) => serializeJson(fileSet, setToFile(productSetOf(set), set))),
@@ -100,6 +105,20 @@ const roomToFile = ({ name, sets, products, look }: RoomContents): Record<keyof 
   products: [...products],
   look: look ? setDefaultsToWire(look) : undefined,
 });
+
+/** Labels of removed pieces are left out: without the undo log, these pieces do not return. */
+const labelsToFile = (labels: readonly PieceLabel[], numbered: number, rooms: readonly RoomContents[]): FileLabels => {
+  const indexes = new Map(rooms.map(({ id }, index) => [id, index]));
+  return {
+    numbered: numbered !== 0,
+    pieces: labels.flatMap(({ number, roomId, setId, piece, removed, customLabel, height, circuit, note }) => {
+      const room = indexes.get(roomId);
+      return removed > 0 || room === undefined
+        ? []
+        : [{ number, room, id: setId, piece, label: customLabel, height, circuit, note }];
+    }),
+  };
+};
 
 const withoutLists = projectFile.omit({ sets: true, rooms: true });
 

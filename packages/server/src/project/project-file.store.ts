@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { writeAbbreviations } from './abbreviations.ts';
 import { writeSetDefaults } from './set-defaults.ts';
+import { copyLabels, updateProjectLabels } from './labels/labels.store.ts';
 import { writeOrder } from './order/order.store.ts';
 import type { ProjectContents } from './project-file.ts';
 import { createProject, type ProjectWithRooms } from './projects.store.ts';
@@ -70,7 +71,7 @@ function* writePortion(portion: Portion): Operation<Result<null, never>> {
 
 /** The batches after the project's own row. Rooms and sets precede the rows that refer to them. */
 function* portionsOf(projectId: string, contents: ProjectContents, now: number): Generator<Portion> {
-  const { rooms, sets, ecatalogItems, order } = contents;
+  const { rooms, sets, ecatalogItems, order, labels } = contents;
   for (const rows of chunk(sets.toReversed()))
     yield () =>
       execute(
@@ -94,6 +95,19 @@ function* portionsOf(projectId: string, contents: ProjectContents, now: number):
           .insertInto('selections')
           .values(rows.map(([selection, position]) => ({ ...selection, projectId, position }))),
       );
+  if (labels) {
+    // Rooms are numbered from the last one of the file.
+    const own = labels.labels.map((label) => ({
+      ...label,
+      roomId: rooms.length - label.roomId,
+      setId: newIds.get(label.setId) ?? label.setId,
+    }));
+    const numbered = Number(labels.numbered);
+    yield () => copyLabels(projectId, { numbered, labels: own });
+    yield function* () {
+      yield* updateProjectLabels({ id: projectId, numbered });
+    };
+  }
   if (order === undefined) return;
   yield () => writeOrder(projectId, { terms: order.terms, annotations: [] });
   for (const rows of chunk(order.annotations))

@@ -1,6 +1,8 @@
 import { setFromFile } from '@ramka/contract/translate/product-set';
 import { setDefaultsFromWire } from '@ramka/contract/translate/project';
+import type { FileLabels } from '@ramka/contract/wire/labels';
 import type { FileSet, ProjectFile } from '@ramka/contract/wire/project-file';
+import { labelKey, labelText, normaliseLabel, type PieceLabel, wallPieceKey } from '@ramka/domain/labels';
 import { nameProblem, normaliseName } from '@ramka/domain/names';
 import { exceededLimit } from '@ramka/domain/project';
 import { type Abbreviation, normaliseNote, withAbbreviations } from '@ramka/domain/project-note';
@@ -38,6 +40,7 @@ export const requireProjectContents = async (
     ...file.rooms.flatMap(({ name }, index) => nameIssues(`rooms.${index}.name`, 'room', name)),
     ...checkedSets.flat(),
     ...repeatedIssues(file),
+    ...repeatedLabels(file),
     ...unknownSetIssues(file),
   ];
   if (issues.length > 0) throw new HttpError('unprocessable', issues);
@@ -53,6 +56,7 @@ export const requireProjectContents = async (
       return { ...selection, symbol, name };
     }),
     order: file.order && { terms: file.order.terms, annotations: file.order.articles },
+    labels: file.labels && labelsIn(file.labels),
   };
 };
 
@@ -85,6 +89,39 @@ const contentsOf = (set: FileSet, assortment: LocalisedCatalogue): SetContents =
 const setDefaultsIn = ({ look }: Pick<ProjectFile, 'look'>): SetDefaults | null =>
   look ? setDefaultsFromWire(look) : null;
 
+/** Labels in a project file: `roomId` is the index of the room, `setId` the id of the set in the file. */
+type FileLabelling = { readonly numbered: boolean; readonly labels: readonly PieceLabel[] };
+
+const labelsIn = ({ numbered, pieces }: FileLabels): FileLabelling => ({
+  numbered,
+  labels: pieces.map(({ number, room, id, piece, label = '', height = null, circuit = '', note = '' }) => ({
+    number,
+    roomId: room,
+    setId: id,
+    piece,
+    customLabel: normaliseLabel(label),
+    height,
+    circuit: normaliseLabel(circuit),
+    note: normaliseLabel(note),
+    removed: 0,
+    formerSetIds: [],
+  })),
+});
+
+/** Pieces of a file that share a number or a label, or are named twice. */
+const repeatedLabels = ({ labels }: ProjectFile): readonly ErrorIssue[] => {
+  const read = labels ? labelsIn(labels).labels : [];
+  return [
+    ...repeats(
+      'labels.pieces',
+      'number',
+      read.map(({ number }) => number),
+    ),
+    ...repeats('labels.pieces', 'label', read.map(labelText).map(labelKey)),
+    ...repeats('labels.pieces', 'piece', read.map(wallPieceKey)),
+  ];
+};
+
 /** The contents of a project that is created from a file. */
 export type ProjectContents = {
   readonly name: string;
@@ -99,6 +136,8 @@ export type ProjectContents = {
   readonly ecatalogItems: readonly ProjectEcatalogItem[];
   /** Undefined if the file contains no order data. */
   readonly order: StoredOrder | undefined;
+  /** Undefined if the file contains no labels. */
+  readonly labels: FileLabelling | undefined;
 };
 
 /** Duplicates in a project file. */

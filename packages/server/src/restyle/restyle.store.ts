@@ -1,6 +1,7 @@
 import { ok, type Result } from '@ramka/domain/result';
 import { requireWithinLimits } from '../project/limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
+import { replaceLabelledSets, updateProjectLabels } from '../project/labels/labels.store.ts';
 import { writeSetDefaults } from '../project/set-defaults.ts';
 import type { ProjectRow } from '../project/project-row.ts';
 import { writeProjectDefaults, writeRoomDefaults } from '../project/projects.store.ts';
@@ -26,7 +27,7 @@ export function* applyRestyle(
 }
 
 /** The project to write into: the planned one, or a copy of it. */
-type Target = Pick<ProjectRow, 'id' | 'nextSetId'> & Pick<Change, 'now'>;
+type Target = Pick<ProjectRow, 'id' | 'nextSetId' | 'numbered'> & Pick<Change, 'now'>;
 
 /** Writes a planned change. Returns the numbers of changed and copied sets. */
 export function* writeRestyle(
@@ -43,8 +44,13 @@ export function* writeRestyle(
     return secondContents ? [{ first, newId: target.nextSetId + copied.length + index, contents: secondContents }] : [];
   });
   yield* changeSets(target, changed);
-  if (roomId !== null && copied.length > 0) yield* copySets(target, roomId, copied);
+  if (roomId !== null && copied.length > 0) {
+    yield* copySets(target, roomId, copied);
+    const replaced = copied.map(({ stored, newId }) => ({ roomId, from: stored.id, to: newId }));
+    yield* replaceLabelledSets(target, replaced);
+  }
   if (divided.length > 0) yield* addSecondSets(target, roomId, divided);
+  yield* updateProjectLabels(target);
   if (defaults) yield* writeDefaults(target.id, roomId, writeSetDefaults(defaults));
   return { changed: changed.length, copied: copied.length };
 }

@@ -38,6 +38,10 @@ export const projectColumns = z.object({
   note: defaultedText,
   /** Meanings of abbreviations in lists, serialised by `writeAbbreviations`; null for none. */
   abbreviations: defaultedText,
+  /** 1 if pieces are labelled, else 0. */
+  numbered: z.int().default(0),
+  /** Incremented by every change to labels, which leaves `version` as it is. */
+  labelsVersion: z.int().default(0),
 });
 
 /** The columns of a room, without the project id. */

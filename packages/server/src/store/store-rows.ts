@@ -30,6 +30,7 @@ const tables: Readonly<Record<keyof Tables, CopyScope>> = {
   orderTerms: { with: 'project', key: ['projectId'] },
   sentChanges: { with: 'project', key: ['projectId', 'key'] },
   siteTicks: { with: 'project', key: ['projectId', 'roomId', 'setId', 'piece', 'part'] },
+  labels: { with: 'project', key: ['projectId', 'number'] },
   variants: { with: 'store', key: ['projectId', 'variantId'] },
   editions: { with: 'store', key: ['id'] },
   nonces: { with: 'store', key: ['nonce'] },

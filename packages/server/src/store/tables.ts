@@ -104,6 +104,24 @@ type SentChangesTable = {
 /** Completed installation steps. `piece` is counted from 1; `part` is one of `installationParts`. */
 type SiteTicksTable = { projectId: string; roomId: number; setId: number; piece: number; part: string };
 
+/**
+ * A label of a piece with its notes, also of a removed piece (`removed` > 0). `formerSetIds` are numbers separated by
+ * spaces.
+ */
+type LabelsTable = {
+  projectId: string;
+  number: number;
+  roomId: number;
+  setId: number;
+  piece: number;
+  removed: number;
+  formerSetIds: string;
+  customLabel: string;
+  height: number | null;
+  circuit: string;
+  note: string;
+};
+
 /** A price snapshot: the names and prices of articles at one time. `articles` is serialised by `writePriceSnapshot`. */
 type EditionsTable = { id: string; keptAt: number; articles: string };
 
@@ -132,6 +150,7 @@ export type Tables = {
   orderTerms: OrderTermsTable;
   sentChanges: SentChangesTable;
   siteTicks: SiteTicksTable;
+  labels: LabelsTable;
   editions: EditionsTable;
   guesses: GuessesTable;
   nonces: NoncesTable;

@@ -102,6 +102,7 @@ export const aDeployment = (overrides: Partial<Deployment> = {}): Deployment => 
   videoLink: '',
   copyrightHolder: 'Ramka',
   accessibilityContact: '',
+  heights: [],
   flats: [],
   showcase: null,
   app: { name: 'Ramka', colour: '#f3f1ed', background: '#f3f1ed' },

@@ -1,5 +1,6 @@
 import { ok, err, type Result } from '@ramka/domain/result';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../project/change.ts';
+import { copyLabels, loadLabels } from '../project/labels/labels.store.ts';
 import { loadOrder, writeOrder } from '../project/order/order.store.ts';
 import { readState } from '../project/history/restore-points.store.ts';
 import { ownStateOf, type ProjectState } from '../project/project-state.ts';
@@ -29,7 +30,7 @@ export function* addVariant(
   const { projectId, now } = change;
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
-  const { version, nextRoomId, nextSetId, variant: deploymentId } = project.value;
+  const { version, nextRoomId, nextSetId, variant: deploymentId, numbered } = project.value;
   if ((yield* listVariants(projectId)).length >= MAX_VARIANTS) return err({ kind: 'too-many-variants' });
   const created = yield* createProject({ id, name, deploymentId }, now);
   if (!created.ok) return err({ kind: 'taken' });
@@ -43,7 +44,8 @@ export function* addVariant(
   );
   yield* writeState(id, withoutPlanningIds(state), now);
   yield* writeOrder(id, yield* loadOrder(projectId));
-  if (plan) yield* writeRestyle({ id, nextSetId, now }, plan);
+  yield* copyLabels(id, { numbered, labels: yield* loadLabels(projectId) });
+  if (plan) yield* writeRestyle({ id, nextSetId, numbered, now }, plan);
   yield* execute(queryBuilder.insertInto('variants').values({ projectId, variantId: id, name, position: version }));
   return ok({ id, name });
 }

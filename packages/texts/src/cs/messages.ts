@@ -50,6 +50,7 @@ export const messages: Texts['messages'] = {
     viewTooLarge: 'Projekt je na odkaz se stavem z určitého dne příliš velký: nejvýše 24 MB a 400 různých sestav',
     viewName: 'Zadejte název odkazu',
     dayOver: 'Tento den už uplynul',
+    labelTaken: 'Toto označení už má jiný bod',
     nothingToOrder: 'V tomto projektu už není co objednat',
     longSymbols: (symbols: string): string =>
       `Soubor neobsahuje produkty s kódem delším než 32 znaků, který openTRANS nepřipouští: ${symbols}. Objednejte je zvlášť.`,

@@ -25,7 +25,7 @@ export const privacy = {
   serverTitle: 'Na serveru',
   server: {
     project:
-      'Projekt: jeho název, místnosti, sestavy, produkty, poznámky k objednávce a postup montáže. Do smazání projektu v jeho vlastnostech. Do názvů nepište nic, co by ostatní neměli číst.',
+      'Projekt: jeho název, místnosti, sestavy, produkty, poznámky k objednávce, postup montáže a označení bodů. Do smazání projektu v jeho vlastnostech. Do názvů a poznámek nepište nic, co by ostatní neměli číst.',
     deleted: 'Smazaný projekt může provozovatel obnovit po dobu 30 dnů, poté je vymazán.',
     history:
       'Dřívější stavy projektu: nejvýše 30 dnů. Údaje pro vrácení změn: hodina. Potvrzení odeslaných změn: 7 dnů.',

@@ -50,6 +50,7 @@ export const messages: Texts['messages'] = {
     viewTooLarge: 'The project is too large for a snapshot link: 24 MB and 400 different sets at most',
     viewName: 'Enter a name for the link',
     dayOver: 'This date is in the past',
+    labelTaken: 'Another point already has this label',
     nothingToOrder: 'There is nothing left to order in this project',
     longSymbols: (symbols: string): string =>
       `The file does not contain products whose codes are longer than the 32 characters that openTRANS allows: ${symbols}. Order them separately.`,

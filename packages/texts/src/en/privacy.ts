@@ -25,7 +25,7 @@ export const privacy = {
   serverTitle: 'On the server',
   server: {
     project:
-      'The project: its name, rooms, sets, products, order notes and installation progress. Until you delete it in its properties. Do not put anything into names that others should not read.',
+      'The project: its name, rooms, sets, products, order notes, installation progress and labels of points. Until you delete it in its properties. Do not put anything into names and notes that others should not read.',
     deleted: 'The operator can restore a deleted project for 30 days. Then it is erased.',
     history:
       'Earlier versions of the project: up to 30 days. Data for undoing changes: one hour. Receipts of sent changes: 7 days.',

@@ -51,6 +51,7 @@ export const messages = {
     viewTooLarge: 'Inwestycja jest za duża na link ze stanem z danego dnia: najwyżej 24 MB i 400 różnych zestawów',
     viewName: 'Podaj nazwę linku',
     dayOver: 'Ten dzień już minął',
+    labelTaken: 'To oznaczenie ma już inny punkt',
     nothingToOrder: 'W tej inwestycji nie ma już czego zamówić',
     longSymbols: (symbols: string): string =>
       `Plik nie zawiera produktów o symbolach dłuższych niż 32 znaki, których openTRANS nie dopuszcza: ${symbols}. Zamów je osobno.`,

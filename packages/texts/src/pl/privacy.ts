@@ -25,7 +25,7 @@ export const privacy = {
   serverTitle: 'Na serwerze',
   server: {
     project:
-      'Inwestycja: jej nazwa, pomieszczenia, zestawy, produkty, notatki do zamówienia i postęp montażu. Do usunięcia inwestycji we właściwościach. Nie wpisuj w nazwach danych, których inni nie powinni poznać.',
+      'Inwestycja: jej nazwa, pomieszczenia, zestawy, produkty, notatki do zamówienia, postęp montażu i oznaczenia punktów. Do usunięcia inwestycji we właściwościach. Nie wpisuj w nazwach i notatkach danych, których inni nie powinni poznać.',
     deleted: 'Usuniętą inwestycję operator może przywrócić przez 30 dni, potem jest kasowana.',
     history:
       'Wcześniejsze stany inwestycji: do 30 dni. Dane do cofania zmian: godzina. Potwierdzenia wysłanych zmian: 7 dni.',

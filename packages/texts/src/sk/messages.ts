@@ -50,6 +50,7 @@ export const messages: Texts['messages'] = {
     viewTooLarge: 'Projekt je na odkaz so stavom z daného dňa príliš veľký: najviac 24 MB a 400 rôznych zostáv',
     viewName: 'Zadajte názov odkazu',
     dayOver: 'Tento deň už uplynul',
+    labelTaken: 'Toto označenie už má iný bod',
     nothingToOrder: 'V tomto projekte už nie je čo objednať',
     longSymbols: (symbols: string): string =>
       `Súbor neobsahuje produkty s kódom dlhším ako 32 znakov, ktorý openTRANS nepripúšťa: ${symbols}. Objednajte ich osobitne.`,

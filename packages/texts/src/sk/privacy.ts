@@ -25,7 +25,7 @@ export const privacy = {
   serverTitle: 'Na serveri',
   server: {
     project:
-      'Projekt: jeho názov, miestnosti, zostavy, produkty, poznámky k objednávke a postup montáže. Do odstránenia projektu v jeho vlastnostiach. Do názvov nepíšte nič, čo by ostatní nemali čítať.',
+      'Projekt: jeho názov, miestnosti, zostavy, produkty, poznámky k objednávke, postup montáže a označenia bodov. Do odstránenia projektu v jeho vlastnostiach. Do názvov a poznámok nepíšte nič, čo by ostatní nemali čítať.',
     deleted: 'Odstránený projekt môže prevádzkovateľ obnoviť 30 dní, potom sa vymaže.',
     history:
       'Predošlé stavy projektu: najviac 30 dní. Údaje na vrátenie zmien: hodina. Potvrdenia odoslaných zmien: 7 dní.',

@@ -98,6 +98,8 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
   planningUrl: null,
   deliveredVersion: 0,
   readVersion: 0,
+  numbered: 0,
+  labelsVersion: 0,
   pointDay: 0,
   look: null,
   note: null,

@@ -3,6 +3,7 @@ import { setContentColumns } from '../../store/columns.ts';
 import { chunk, type Operation, execute } from '../../store/operation.ts';
 import { queryBuilder } from '../../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
+import { updateProjectLabels } from '../labels/labels.store.ts';
 import { findSnapshot, readState } from './restore-points.store.ts';
 import type { ProjectRow } from '../project-row.ts';
 import { ownStateOf, type ProjectState } from '../project-state.ts';
@@ -22,6 +23,7 @@ export function* restoreSnapshot(change: Change, pointId: number): Operation<Res
   yield* removeContents(projectId);
   yield* execute(queryBuilder.updateTable('projects').set(ownStateOf(state)).where('id', '=', projectId));
   yield* writeState(projectId, rowsToWrite(state, present, project.value), change.now);
+  yield* updateProjectLabels(project.value, { moves: false });
   return ok(project.value.version);
 }
 

@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely';
+import type { MovedLabel } from '@ramka/domain/labels';
 import { ok, err, type Result } from '@ramka/domain/result';
 import { deleteExpired, LARGE_ROWS } from '../../store/delete-expired.ts';
 import { type AnyQuery, firstRowOf, type Operation, execute, chunk, rowsOf, pipelined } from '../../store/operation.ts';
 import { queryBuilder, type RoomList, type Tables } from '../../store/tables.ts';
 import { requireWithinLimits } from '../limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
+import { returnMovedLabels, updateProjectLabels } from '../labels/labels.store.ts';
 import type { ProjectRow } from '../project-row.ts';
 import { entryColumnNames } from '../entry-rows.ts';
 
@@ -49,6 +51,7 @@ export function* undo(change: Change, undoId: number): Operation<Result<null, Ch
   if (rows.came) yield* revertInsertedEntries(change.projectId, rows.came);
   yield* restoreRows(change.projectId, rows);
   if (rows.came) yield* revertInserts(change, rows.came);
+  yield* returnMovedLabels(project.value, rows.came?.labels ?? []);
   return yield* requireWithinLimits(change.projectId, 'rooms', 'sets', 'entries', 'ecatalogItems');
 }
 
@@ -162,6 +165,8 @@ export type Inserted = {
   readonly ecatalogItems?: readonly { readonly catalogId: number; readonly quantity: number }[];
   /** Changed columns of the project's own row. */
   readonly own?: readonly { readonly column: OwnColumn; readonly from: string | null; readonly to: string | null }[];
+  /** Labels that moved with their sets; absent in entries from before there were labels. */
+  readonly labels?: readonly MovedLabel[];
 };
 
 /** Columns of the project's own row that a list changes. */
@@ -255,7 +260,8 @@ export function* undoable(
   const result = yield* make(project.value);
   if (!result.ok) return result;
   const after = yield* readLayout(change.projectId);
-  return ok(yield* recordReplacement(change, replacedRows(before, after), insertedRows(before, after)));
+  const labels = yield* updateProjectLabels(project.value);
+  return ok(yield* recordReplacement(change, replacedRows(before, after), { ...insertedRows(before, after), labels }));
 }
 
 type Layout = ReturnType<typeof readLayout> extends Operation<infer Read> ? Read : never;

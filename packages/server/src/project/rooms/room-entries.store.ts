@@ -7,6 +7,7 @@ import { requireWithinLimits } from '../limits.ts';
 import { type Change, type ChangeRefusal, isExpectedVersion } from '../change.ts';
 import { recordUndo } from '../history/undo.store.ts';
 import { entryColumnNames, entryOfRow, rowOfEntry, upsertEntries } from '../entry-rows.ts';
+import { replaceLabelledSets, updateProjectLabels } from '../labels/labels.store.ts';
 import { beginRoomChange } from './rooms.store.ts';
 import { createSet, findSet, isExternal, type SetContents, type StoredSet } from '../sets/sets.store.ts';
 
@@ -35,6 +36,7 @@ export function* addToRoom(change: RoomChange, added: Entries): Operation<Result
   if (!room.ok) return room;
   const entries = yield* putIntoRoom(change, added);
   if (!entries.ok) return entries;
+  yield* updateProjectLabels(room.value.project);
   const withinLimits = yield* requireWithinLimits(change.projectId, 'entries');
   return withinLimits.ok ? entries : withinLimits;
 }
@@ -90,7 +92,10 @@ export function* changeInRoom(change: RoomChange, changed: Entries): Operation<R
   if (!room.ok) return room;
   const present = yield* listEntries(change);
   const entries = setEntries(present, changed);
-  return entries.ok ? yield* writeEntries(change, present, entries.value) : entries;
+  if (!entries.ok) return entries;
+  const written = yield* writeEntries(change, present, entries.value);
+  yield* updateProjectLabels(room.value.project);
+  return written;
 }
 
 /**
@@ -115,6 +120,7 @@ export function* removeFromRoom(change: RoomChange, entryId: number): Operation<
       .where('roomId', '=', change.roomId)
       .where('entryId', '=', entryId),
   );
+  yield* updateProjectLabels(room.value.project);
   return ok({ left: present.filter(({ id }) => id !== entryId), removal: undoId });
 }
 
@@ -148,6 +154,7 @@ export function* saveSetInRoom(
       .where('roomId', '=', roomId)
       .where('entryId', '=', setId),
   );
+  yield* replaceLabelledSets(room.value.project, [{ roomId, from: setId, to: copy.value.id }]);
   return copy;
 }
 

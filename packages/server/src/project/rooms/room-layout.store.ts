@@ -8,6 +8,7 @@ import { requireWithinLimits } from '../limits.ts';
 import type { Change, ChangeRefusal } from '../change.ts';
 import type { ProjectRow } from '../project-row.ts';
 import { undoable } from '../history/undo.store.ts';
+import { updateLabelsOf } from '../labels/labels.store.ts';
 import {
   type ListInRoom,
   listEntries,
@@ -276,6 +277,7 @@ export function* duplicateInRoom(
   const at = present.findIndex(({ id }) => id === setId);
   if (at === -1) return err({ kind: 'unknown-set' });
   yield* writePositions(inRoom, present, present.toSpliced(at + 1, 0, { id: copy.value.id, quantity: 1, position: 0 }));
+  yield* updateLabelsOf(projectId);
   const withinLimits = yield* requireWithinLimits(projectId, 'entries');
   return withinLimits.ok ? copy : withinLimits;
 }

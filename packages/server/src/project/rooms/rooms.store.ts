@@ -7,6 +7,8 @@ import { projectReader, queryBuilder, type RowsOf } from '../../store/tables.ts'
 import { requireWithinLimits } from '../limits.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
 import { readSetDefaults, writeSetDefaults } from '../set-defaults.ts';
+import { updateProjectLabels } from '../labels/labels.store.ts';
+import type { ProjectRow } from '../project-row.ts';
 import { recordUndo } from '../history/undo.store.ts';
 import { entryOfRow, type EntryRow } from '../entry-rows.ts';
 
@@ -107,6 +109,7 @@ export function* removeRoom(change: Change, roomId: number): Operation<Result<nu
   if (!found.ok) return found;
   const undoId = yield* recordUndo(change, { kind: 'room', roomId });
   yield* execute(queryBuilder.deleteFrom('rooms').where('projectId', '=', change.projectId).where('id', '=', roomId));
+  yield* updateProjectLabels(found.value.project);
   return ok(undoId);
 }
 
@@ -116,7 +119,7 @@ function* beginOwnRoomChange(change: Change, roomId: number): Operation<Result<B
   return room.ok && room.value.planningId !== null ? err({ kind: 'locked-room' }) : room;
 }
 
-type BegunRoom = Pick<RoomContents, 'planningId'>;
+type BegunRoom = Pick<RoomContents, 'planningId'> & { readonly project: ProjectRow };
 
 /** The first step of every change to a room or its contents. */
 export function* beginRoomChange(change: Change, roomId: number): Operation<Result<BegunRoom, ChangeRefusal>> {
@@ -131,5 +134,5 @@ export function* beginRoomChange(change: Change, roomId: number): Operation<Resu
     ),
   );
   if (!project.ok) return project;
-  return room === undefined ? err({ kind: 'unknown-room' }) : ok(room);
+  return room === undefined ? err({ kind: 'unknown-room' }) : ok({ ...room, project: project.value });
 }

@@ -5,6 +5,7 @@ import { firstRowOf, type Operation, execute, preparedQuery, rowsOf, pipelined }
 import { projectReader, queryBuilder } from '../../store/tables.ts';
 import { requireWithinLimits } from '../limits.ts';
 import { beginChange, type Change, type ChangeRefusal, isExpectedVersion } from '../change.ts';
+import { updateLabelsOf } from '../labels/labels.store.ts';
 import { writeSetDefaults } from '../set-defaults.ts';
 import { findProject } from '../project-row.ts';
 import { recordUndo, recordReplacement } from '../history/undo.store.ts';
@@ -171,6 +172,7 @@ export function* removeSet(change: SetChange): Operation<Result<number, ChangeRe
   yield* execute(
     queryBuilder.deleteFrom('sets').where('projectId', '=', change.projectId).where('id', '=', change.setId),
   );
+  yield* updateLabelsOf(change.projectId);
   return ok(undoId);
 }
 

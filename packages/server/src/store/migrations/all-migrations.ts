@@ -18,6 +18,7 @@ import { sentDigests } from './0017-sent-digests.ts';
 import { rawDigests } from './0018-raw-digests.ts';
 import { viewPurposes } from './0019-view-purposes.ts';
 import { flatList } from './0020-flat-list.ts';
+import { labels } from './0021-labels.ts';
 import type { Migration } from './migrate.ts';
 
 /** Every migration, in order. A new one gets the next number, its own file, and a line here. */
@@ -42,4 +43,5 @@ export const allMigrations: readonly Migration[] = [
   rawDigests,
   viewPurposes,
   flatList,
+  labels,
 ];

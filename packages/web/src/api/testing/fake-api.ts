@@ -368,6 +368,7 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     listViews: () => [],
     listVariants: () => [],
     readSite: () => [],
+    readLabels: () => ({ numbered: false, pieces: [], heights: [] }),
     readOrder: () => ({
       terms: { reserve: { unit: 'percent', amount: 0 }, wholePacks: false },
       articles: [],
