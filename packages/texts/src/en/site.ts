@@ -18,4 +18,16 @@ export const site: Texts['site'] = {
   wholeRoom: (room) => `All of room “${room}”`,
   piece: (piece, of) => `${formatCount(piece)} of ${formatCount(of)}`,
   pieceOf: (name, piece) => `${name}, piece ${formatCount(piece)}`,
+  numberPoints: 'Number the points',
+  view: 'View',
+  views: { checklist: 'Checklist', points: 'Points' },
+  columns: { label: 'Label', set: 'Set', height: 'Height (cm)', circuit: 'Circuit', note: 'Note' },
+  field: (column, piece) => `${column}, ${piece}`,
+  notLabelled: 'no label',
+  usualHeight: (height) => `usually ${height}\u00A0cm`,
+  usualHeights:
+    'Heights in italics are usual ones, not a rule. They are measured from the finished floor to the centre.',
+  sources: 'Sources',
+  labelTaken: (label, room, set) => `“${label}” is already used by: ${room}, ${set}`,
+  badHeight: (most) => `Enter centimetres, from 0 to ${most}`,
 };

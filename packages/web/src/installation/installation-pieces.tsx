@@ -17,6 +17,8 @@ export type PiecesProps = {
   readonly tick: Tick;
   /** Whether the checklist is too long to be rendered at once. */
   readonly isLong: boolean;
+  /** Labels of the pieces from the first one; absent while labels are off. */
+  readonly labels?: readonly (string | undefined)[] | undefined;
 };
 
 /** Number of pieces rendered together. */
@@ -27,14 +29,27 @@ export const Pieces = ({ pieces, ...shared }: PiecesProps): ReactElement => (
   <div className={styles['pieces']}>
     <h3 className={styles['set-name']}>{shared.name}</h3>
     {Array.from({ length: Math.ceil(pieces.length / BLOCK) }, (_, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a block is its place
-      <Block key={index} {...shared} of={pieces.length} pieces={pieces.slice(index * BLOCK, (index + 1) * BLOCK)} />
+      <Block
+        // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+        key={index}
+        {...shared}
+        of={pieces.length}
+        pieces={pieces.slice(index * BLOCK, (index + 1) * BLOCK)}
+      />
     ))}
   </div>
 );
 
 /** A block of pieces. In a long checklist it is rendered when it comes near the viewport. */
-const Block = ({ name, of, pieces, done, tick, isLong }: PiecesProps & { readonly of: number }): ReactElement => {
+const Block = ({
+  name,
+  of,
+  pieces,
+  done,
+  tick,
+  isLong,
+  labels,
+}: PiecesProps & { readonly of: number }): ReactElement => {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   return (
@@ -45,6 +60,7 @@ const Block = ({ name, of, pieces, done, tick, isLong }: PiecesProps & { readonl
             // oxlint-disable-next-line react/no-array-index-key -- a piece is its number
             key={index}
             {...{ name, of, ticks, tick }}
+            label={labels?.[(ticks[0]?.piece ?? 0) - 1]}
             mounted={ticks
               .filter((each) => done.has(tickKey(each)))
               .map(tickKey)
@@ -63,10 +79,12 @@ type PieceProps = {
   /** Keys of the ticked items, separated by spaces. */
   readonly mounted: string;
   readonly tick: Tick;
+  /** Label of the piece; undefined if it has none. */
+  readonly label: string | undefined;
 };
 
 const Piece = memo(
-  ({ name, of, ticks, mounted, tick }: PieceProps): ReactElement => {
+  ({ name, of, ticks, mounted, tick, label }: PieceProps): ReactElement => {
     const { site } = useTexts();
     const done = new Set(mounted.split(' '));
     const [first] = ticks;
@@ -74,9 +92,12 @@ const Piece = memo(
     return (
       <fieldset
         className={styles[first && 'part' in first ? 'parts' : 'product']}
-        aria-label={site.pieceOf(name, piece)}
+        aria-label={label === undefined ? site.pieceOf(name, piece) : `${label}: ${site.pieceOf(name, piece)}`}
       >
-        <span className={styles['piece']}>{of > 1 && site.piece(piece, of)}</span>
+        <span className={styles['piece']}>
+          {label !== undefined && <strong className={styles['label']}>{label}</strong>}
+          {of > 1 && site.piece(piece, of)}
+        </span>
         {ticks.map((each) => (
           <Checkbox
             key={tickKey(each)}
@@ -88,5 +109,9 @@ const Piece = memo(
       </fieldset>
     );
   },
-  (before, after) => before.mounted === after.mounted && before.of === after.of && before.name === after.name,
+  (before, after) =>
+    before.mounted === after.mounted &&
+    before.of === after.of &&
+    before.name === after.name &&
+    before.label === after.label,
 );

@@ -1,9 +1,11 @@
+import { labelText, wallPieceKey } from '@ramka/domain/labels';
 import { type RoomEntry, installationParts } from '@ramka/domain/project';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HardHat } from 'lucide-react';
-import { memo, type ReactElement, useId, useMemo, useRef } from 'react';
+import { memo, type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { failureText, failureWithReason, readingFailure, savingFailure } from '../api/failure.ts';
+import type { Labels } from '../api/labels.ts';
 import type { Room, SavedSet } from '../api/project.ts';
 import {
   type Counted,
@@ -33,6 +35,10 @@ import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { useFocusRestore } from '../ui/lists.ts';
 import { useAwakeScreen } from '../ui/media.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
+import { useChangeLabels, useLabels } from '../labels/use-labels.ts';
+import { Switch } from '../ui/fields/switch.tsx';
+import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
+import { PointsTable } from './points-table.tsx';
 import { Pieces, type Tick } from './installation-pieces.tsx';
 import styles from './installation-screen.module.css';
 
@@ -70,6 +76,11 @@ export const InstallationScreen = (): ReactElement => {
   const list = useRef<HTMLDivElement>(null);
   useFocusRestore(list, rooms.map(keyOfRoom));
   const sets = useMemo(() => new Map(project.sets.map((set) => [set.id, set])), [project.sets]);
+  const { data: labels } = useLabels();
+  const changeLabels = useChangeLabels();
+  const [view, setView] = useState<View>('checklist');
+  const isOn = labels?.isOn === true;
+  const hasPieces = rooms.some((room) => room.sets.length > 0);
   return (
     <div className={styles['screen']}>
       <ScreenTitle screen={shell.site} project={project.name} />
@@ -79,6 +90,26 @@ export const InstallationScreen = (): ReactElement => {
           <RemainingItems rooms={rooms} sets={sets} done={read.data} live />
         ) : (
           <p className={styles['left']}>{read.error === null && rooms.length > 0 && common.loading}</p>
+        )}
+        {labels && hasPieces && (
+          <div className={styles['numbering']}>
+            {isOn && (
+              <ToggleGroup
+                label={site.view}
+                choices={views.map((value) => ({ value, label: site.views[value] }))}
+                chosen={[view]}
+                onChosen={([chosen = 'checklist']) => setView(chosen)}
+              />
+            )}
+            <Switch
+              label={site.numberPoints}
+              checked={isOn}
+              onChecked={(checked) => {
+                changeLabels({ isOn: checked, pieces: [] });
+                setView(checked ? 'points' : 'checklist');
+              }}
+            />
+          </div>
         )}
       </header>
       {rooms.length === 0 ? (
@@ -90,22 +121,29 @@ export const InstallationScreen = (): ReactElement => {
           failure={failureText(read.error, readingFailure(read.error, messages))}
           onRetry={() => void read.refetch()}
         />
+      ) : isOn && view === 'points' ? (
+        <PointsTable rooms={rooms} sets={sets} labels={labels} onChange={changeLabels} />
       ) : (
         // The list of pieces is known before the ticks have loaded.
         <div ref={list} inert={!read.data} className={read.data ? undefined : styles['coming']}>
-          <Rooms rooms={rooms} sets={sets} done={read.data ?? noProgress} />
+          <Rooms rooms={rooms} sets={sets} done={read.data ?? noProgress} labels={isOn ? labels : undefined} />
         </div>
       )}
     </div>
   );
 };
 
+/** What the screen shows of a project whose pieces are labelled. */
+const views = ['checklist', 'points'] as const;
+
+type View = (typeof views)[number];
+
 type RoomsProps = Pick<SiteRoomProps, 'sets' | 'done'> & { readonly rooms: readonly Room[] };
 
 /** Number of pieces above which only blocks near the viewport are rendered. */
 const MANY_PIECES = 300;
 
-const Rooms = ({ rooms, sets, done }: RoomsProps): ReactElement => {
+const Rooms = ({ rooms, sets, done, labels }: RoomsProps & Pick<SiteRoomProps, 'labels'>): ReactElement => {
   const tick = useTick();
   const entries = rooms.flatMap(({ sets: own, products }) => [...own, ...products]);
   const pieces = entries.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -115,7 +153,7 @@ const Rooms = ({ rooms, sets, done }: RoomsProps): ReactElement => {
       {rooms.map((room) => (
         <SiteRoom
           key={room.id}
-          {...{ room, sets, done, tick }}
+          {...{ room, sets, done, tick, labels }}
           ticked={ticked.get(room.id)?.join(' ')}
           isLong={pieces > MANY_PIECES}
         />
@@ -169,6 +207,8 @@ type SiteRoomProps = {
   readonly sets: ReadonlyMap<number, SavedSet>;
   readonly done: InstallationProgress;
   readonly tick: Tick;
+  /** Undefined while labels are off. */
+  readonly labels: Labels | undefined;
   /** Keys of the ticked items of this room; the room re-renders only when they change. */
   readonly ticked: string | undefined;
   /** Whether the checklist is too long to be rendered at once. */
@@ -176,7 +216,7 @@ type SiteRoomProps = {
 };
 
 const SiteRoom = memo(
-  ({ room, sets, done, tick, isLong }: SiteRoomProps): ReactElement => {
+  ({ room, sets, done, tick, isLong, labels }: SiteRoomProps): ReactElement => {
     const { rooms, downloads } = useTexts();
     const id = useId();
     const list = useRef<HTMLUListElement>(null);
@@ -197,7 +237,7 @@ const SiteRoom = memo(
         <ul ref={list} className={styles['sets']}>
           {room.sets.map((entry) => {
             const set = sets.get(entry.id);
-            return set && <SiteSet key={entry.id} {...{ room, set, done, tick, isLong }} {...entry} />;
+            return set && <SiteSet key={entry.id} {...{ room, set, done, tick, isLong, labels }} {...entry} />;
           })}
           {room.products.map((entry) => (
             <SiteProduct key={`product-${entry.id}`} {...{ room, done, tick, isLong }} {...entry} />
@@ -210,6 +250,7 @@ const SiteRoom = memo(
     before.room === after.room &&
     before.sets === after.sets &&
     before.ticked === after.ticked &&
+    before.labels === after.labels &&
     before.isLong === after.isLong,
 );
 
@@ -256,7 +297,14 @@ const SiteProduct = ({ room, id, quantity, ...shared }: EntryProps): ReactElemen
 };
 
 /** The pieces of a set in a room, with a checkbox for each part. */
-const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly set: SavedSet }): ReactElement => {
+const SiteSet = ({
+  room,
+  set,
+  id,
+  quantity,
+  labels,
+  ...shared
+}: EntryProps & Pick<SiteRoomProps, 'labels'> & { readonly set: SavedSet }): ReactElement => {
   const { common } = useTexts();
   const projectId = useProjectId();
   const parts = installationParts.map((part) =>
@@ -268,10 +316,25 @@ const SiteSet = ({ room, set, id, quantity, ...shared }: EntryProps & { readonly
       <div className={styles['well']}>
         <SetPicture projectId={projectId} set={set} />
       </div>
-      <Pieces name={nameOfSet(set, { common })} pieces={pieces} {...shared} />
+      <Pieces
+        name={nameOfSet(set, { common })}
+        pieces={pieces}
+        labels={labels && labelsOfPieces(labels, { roomId: room.id, setId: id, quantity })}
+        {...shared}
+      />
     </li>
   );
 };
+
+/** The labels of the pieces of a set in a room, from the first one. */
+const labelsOfPieces = (
+  labels: Labels,
+  { roomId, setId, quantity }: { readonly roomId: number; readonly setId: number; readonly quantity: number },
+): readonly (string | undefined)[] =>
+  Array.from({ length: quantity }, (_, index) => {
+    const piece = labels.pieces.get(wallPieceKey({ roomId, setId, piece: index + 1 }));
+    return piece && labelText(piece);
+  });
 
 type RemainingItemsProps = RoomsProps & { readonly live?: boolean };
 

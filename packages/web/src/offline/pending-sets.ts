@@ -86,7 +86,8 @@ export const saveAsCopy = (projectId: string, change: QueuedChange, isDeleted: b
 };
 
 /** Changes that refer to further sets, and the fields in which they do so. */
-const callsNamingSets = 'addRoomSets changeRoomSets removeRoomSet fillRooms moveRoomEntry copySet tickSite'.split(' ');
+const callsNamingSets =
+  'addRoomSets changeRoomSets removeRoomSet fillRooms moveRoomEntry copySet tickSite changeLabels'.split(' ');
 const fieldsNamingSets = new Set(['id', 'before', 'bundleId', 'sourceId']);
 
 const withOtherSet = <Change extends QueuedChange>(change: Change, from: string, to: number): Change => {

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@ramka/contract/routes';
 import { changeTicks } from './installation.ts';
+import { changeLabels } from './labels.ts';
 import { changeOrder } from './order.ts';
 import type { QueueableChange, QueueRules } from './project-change.ts';
 import { changeSetDefaults, renameProject } from './project.ts';
@@ -50,6 +51,7 @@ export const queueableChanges = {
   ...changesOfProject,
   changeOrder,
   tickSite: changeTicks,
+  changeLabels,
 } as const satisfies { readonly [Name in EndpointName]?: QueueRules<Name> };
 
 /** The endpoint of a queueable change. */

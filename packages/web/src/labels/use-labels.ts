@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { failureWithReason, savingFailure } from '../api/failure.ts';
+import {
+  type Labels,
+  type LabelsChange,
+  labelsChangeToWire,
+  labelsFromWire,
+  readLabels,
+  withLabelsChange,
+} from '../api/labels.ts';
+import { useTexts } from '../language/texts.ts';
+import { makeChange } from '../offline/make-change.ts';
+import { withPendingOf } from '../offline/optimistic-updates.ts';
+import { snackbars } from '../platform/messages.ts';
+import { changeLabels } from '../project-changes/labels.ts';
+import { useProjectId } from '../project/project-query.ts';
+
+/** Below the project's key: after queued changes are sent, rooms and sets have new ids, which the labels refer to. */
+const keyOf = (projectId: string) => ['project', projectId, 'labels'] as const;
+
+/** Requests the labels of the current project. */
+export const useLabels = (): UseQueryResult<Labels> => {
+  const projectId = useProjectId();
+  return useQuery({
+    queryKey: keyOf(projectId),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const labels = withPendingOf(projectId, changeLabels, await readLabels(projectId, signal));
+      // The response may lack changes that are still being saved; their own responses will contain everything.
+      return client.isMutating({ mutationKey: queryKey }) > 0
+        ? (client.getQueryData<Labels>(queryKey) ?? labels)
+        : labels;
+    },
+    staleTime: 0,
+  });
+};
+
+/** Returns a function that changes labels optimistically, and reads them again if saving fails. */
+export const useChangeLabels = (): ((change: LabelsChange) => void) => {
+  const projectId = useProjectId();
+  const queries = useQueryClient();
+  const { messages } = useTexts();
+  const queryKey = keyOf(projectId);
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    // Saved one after another, so that an earlier response cannot overwrite a later change.
+    scope: { id: `labels-${projectId}` },
+    mutationFn: (change: LabelsChange) => makeChange(projectId, changeLabels, change),
+    onSuccess: (made) => {
+      // Responses to requests that started before the change are outdated.
+      void queries.cancelQueries({ queryKey });
+      if (!made.queued && queries.isMutating({ mutationKey: queryKey }) <= 1)
+        queries.setQueryData(queryKey, labelsFromWire(made.response));
+    },
+    onError: (failure) => {
+      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return (change) => {
+    snackbars.clear();
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData<Labels>(queryKey, (labels) => labels && withLabelsChange(labels, labelsChangeToWire(change)));
+    mutate(change);
+  };
+};
