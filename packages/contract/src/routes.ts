@@ -139,6 +139,9 @@ export const routes = {
   /** Beyond the specification: the document for the client, and the site sheets of all rooms in one file. */
   writeClientPdf: { method: 'POST', path: '/project/:projectId/client/pdf' },
   writeSiteSheets: { method: 'POST', path: '/project/:projectId/site-sheets/pdf' },
+  /** Beyond the specification: drilling templates at a scale of 1 : 1, of one set or of all sets in a room. */
+  writeDrillingTemplate: { method: 'POST', path: '/project/:projectId/set/:setId/drilling-template/pdf' },
+  writeDrillingTemplates: { method: 'POST', path: '/project/:projectId/group/:groupId/drilling-templates/pdf' },
 
   /** Beyond the specification: the order for the deployment's shop. */
   orderFromShop: { method: 'POST', path: '/project/:projectId/shop-order' },
@@ -201,6 +204,8 @@ export const handOverPurposes: Readonly<Partial<Record<EndpointName, SharePurpos
   writeClientPdf: 'client',
   writeSiteSheet: 'installation',
   writeSiteSheets: 'installation',
+  writeDrillingTemplate: 'installation',
+  writeDrillingTemplates: 'installation',
   writeOrderPdf: 'order',
   writeOrderWorkbook: 'order',
   writeOpenTrans: 'order',

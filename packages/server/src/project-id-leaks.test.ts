@@ -37,6 +37,8 @@ const requests: Readonly<Partial<Record<EndpointName, Requests>>> = {
   writeCards: [{ body: sets }],
   writeSiteSheet: [{}],
   writeSiteSheets: [{}],
+  writeDrillingTemplate: [{ body: { groupId: 1, vertical: false } }, { body: { groupId: null, vertical: true } }],
+  writeDrillingTemplates: [{}],
   writeClientPdf: [{}],
   writeComparisonPdf: [{}],
   writeComparisonWorkbook: [{}],
@@ -96,7 +98,8 @@ const aSharedProject = async () => {
       .replace(':projectId', project.id)
       .replace(':variantId', variantId)
       .replace(':viewId', viewId)
-      .replace(':groupId', '1');
+      .replace(':groupId', '1')
+      .replace(':setId', '1');
     return project.app.inject({
       method: wanted?.method ?? method,
       url,

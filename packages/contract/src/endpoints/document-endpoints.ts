@@ -1,6 +1,7 @@
-import { type Endpoint, inProject, inRoom } from './endpoint.ts';
+import { type Endpoint, inProject, inRoom, onSet } from './endpoint.ts';
 import type { EndpointName } from '../routes.ts';
 import {
+  drillingTemplateBody,
   projectCsvBody,
   projectDocumentBody,
   setsCsvBody,
@@ -80,6 +81,23 @@ export const documentEndpoints = {
     params: inProject,
     status: 200,
     file: 'application/pdf',
+    cost: 'document',
+  },
+  writeDrillingTemplate: {
+    summary: 'The drilling template of a set as PDF at a scale of 1 : 1',
+    params: onSet,
+    body: drillingTemplateBody,
+    status: 200,
+    file: 'application/pdf',
+    refusals: [422],
+    cost: 'document',
+  },
+  writeDrillingTemplates: {
+    summary: 'The drilling templates of all sets in a room in one PDF at a scale of 1 : 1',
+    params: inRoom,
+    status: 200,
+    file: 'application/pdf',
+    refusals: [422],
     cost: 'document',
   },
   writeClientPdf: {

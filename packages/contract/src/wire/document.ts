@@ -29,6 +29,17 @@ export const setsDocumentBody = z.object({ sets: entityIdsText });
 export const setsCsvBody = setsDocumentBody.extend({ dialect });
 
 /**
+ * Selects the content of a set's drilling template. `groupId` is the room that the template names, or null. A frame with
+ * `vertical` hangs with slot 1 on top.
+ */
+export const drillingTemplateBody = z.object({
+  groupId: z.nullable(entityId),
+  vertical: z.boolean(),
+  /** Millimetres from the floor to the centre of the frame, or of slot 1 if it hangs vertically; null: a line to fill in. */
+  height: z.nullable(z.int().check(z.gte(0), z.lte(10_000))).default(null),
+});
+
+/**
  * Selects the content of a shop order: the given sets, each once; otherwise a room; otherwise, if null, the whole
  * project.
  */

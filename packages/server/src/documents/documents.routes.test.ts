@@ -108,6 +108,40 @@ describe('the documents of a project', () => {
     expect(text).not.toContain('zł');
   });
 
+  test('are a drilling template of a set, which may name its room, and those of a room', async () => {
+    const { download } = await aFurnishedServer();
+    const path = '/set/1/drilling-template/pdf';
+    const one = await download(path, { groupId: 1, vertical: false, height: 300 });
+    expect(one.headers['content-type']).toBe('application/pdf');
+    expect(one.headers['content-disposition']).toContain('filename="Dom - Biurko - Szablon do wiercenia.pdf"');
+    const { pages, text } = await readPdf(one.bytes);
+    expect(pages.length).toBe(2);
+    expect(text).toContain('Pomieszczenie: Salon');
+    expect(text).toContain('nad podłogą: 30 cm');
+    const vertical = await readPdf((await download(path, { groupId: null, vertical: true })).bytes);
+    expect(vertical.text).toContain('Linia poziomu (miejsce 1)');
+    expect(vertical.text).not.toContain('Pomieszczenie');
+    const all = await download('/group/1/drilling-templates/pdf');
+    expect(all.headers['content-disposition']).toContain('filename="Dom - Salon - Szablony do wiercenia.pdf"');
+    expect((await readPdf(all.bytes)).pages.length).toBe(2);
+  });
+
+  test('are no drilling templates of a room without frames, which the answer explains', async () => {
+    const { download, call, id } = await aFurnishedServer();
+    await call('POST', `/project/${id}/group`, { name: 'Hol' });
+    const { status, bytes } = await download('/group/2/drilling-templates/pdf');
+    expect(status).toBe(422);
+    expect(JSON.parse(bytes.toString('utf8'))).toMatchObject({
+      code: 'unprocessable',
+      issues: [{ code: 'no-frame', message: 'Szablon do wiercenia wymaga zestawu z ramką, która jest w katalogu' }],
+    });
+    const template = (set: number, body: unknown) => download(`/set/${set}/drilling-template/pdf`, body);
+    expect((await template(77, { groupId: null, vertical: false })).status).toBe(404);
+    expect((await template(1, { groupId: 77, vertical: false })).status).toBe(404);
+    expect((await template(1, { groupId: 1, vertical: false, height: -1 })).status).toBe(422);
+    expect((await download('/group/77/drilling-templates/pdf')).status).toBe(404);
+  });
+
   test('are rejected for unknown rooms and malformed requests', async () => {
     const { download, call } = await aFurnishedServer();
     expect((await download('/pdf', { groupId: 77, ecatalogProductsOnly: false })).status).toBe(404);

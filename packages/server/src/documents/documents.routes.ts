@@ -1,5 +1,6 @@
 import type { SharePurpose } from '@ramka/contract/routes';
 import type { FastifyInstance } from 'fastify';
+import { type ErrorIssue, HttpError } from '../http/errors.ts';
 import { requireProject } from '../project/project-row.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import { countEntries } from '../project/rooms/room-entries.store.ts';
@@ -17,6 +18,11 @@ import {
 } from './content/document-content.ts';
 import type { DocumentContext } from './content/document-context.ts';
 import { buildDocumentSets } from './content/document-set.ts';
+import {
+  drillingTemplate,
+  type DrillingTemplateDocument,
+  drillingTemplates,
+} from './content/drilling-template-document.ts';
 import { projectDocument, type ProjectDocument, type ProjectScope, setsInScope } from './content/project-document.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import {
@@ -55,6 +61,7 @@ export const addDocuments = (api: FastifyInstance, services: DocumentServices): 
   addProjectDocumentRoutes(api, services);
   addHandOverRoutes(api, services);
   addSetDocumentRoutes(api, services);
+  addDrillingTemplateRoutes(api, services);
   addComparisonRoutes(api, services);
   addOrderRoutes(api, services);
 };
@@ -215,6 +222,43 @@ type SetDocumentRequest = DocumentRequest & {
   readonly params: { readonly projectId: string };
   readonly body: { readonly sets: readonly number[] };
 };
+
+/** Endpoints for the drilling templates of a set and of a room. */
+const addDrillingTemplateRoutes = (api: FastifyInstance, services: DocumentServices): void => {
+  registerFileEndpoint(api, 'writeDrillingTemplate', async (request, requester) => {
+    const { projectId, setId } = request.params;
+    const { groupId, vertical, height } = request.body;
+    const build = async (): Promise<RenderContent> => {
+      const project = requireProject(await services.store.read(() => loadProject(projectId)));
+      const set = project.sets.find(({ id }) => id === setId);
+      if (set === undefined) throw new HttpError('unknown-set');
+      const room = groupId === null ? undefined : requireRoom(project.rooms, groupId);
+      const context = await handOverContext(services, request, 'installation');
+      const hanging = { vertical, heightAboveFloor: height };
+      return { form: 'pdf', content: requireFrame(await drillingTemplate(project, set, room, hanging, context)) };
+    };
+    return renderRequested(services, { size: 1, build }, requester);
+  });
+
+  registerFileEndpoint(api, 'writeDrillingTemplates', async (request, requester) => {
+    const { projectId, groupId } = request.params;
+    const build = async (): Promise<RenderContent> => {
+      const project = requireProject(await services.store.read(() => loadProject(projectId)));
+      const context = await handOverContext(services, request, 'installation');
+      const content = await drillingTemplates(project, requireRoom(project.rooms, groupId), context);
+      return { form: 'pdf', content: requireFrame(content) };
+    };
+    const size = await services.store.read(() => countEntries(projectId, groupId));
+    return renderRequested(services, { size, build }, requester);
+  });
+};
+
+const requireFrame = (content: DrillingTemplateDocument | undefined): DrillingTemplateDocument => {
+  if (content === undefined) throw new HttpError('unprocessable', [noFrame]);
+  return content;
+};
+
+const noFrame: ErrorIssue = { path: '', code: 'no-frame', message: ({ input }) => input.noFrame };
 
 /** Endpoints for the comparison of a project with its variant. */
 const addComparisonRoutes = (api: FastifyInstance, services: DocumentServices): void => {

@@ -34,7 +34,11 @@ export const downloads: Texts['downloads'] = {
     'open-trans': 'openTRANS 2.1 (XML) pro velkoobchod',
     client: 'Pro zákazníka (PDF)',
     'site-sheets': 'Montážní listy všech místností (PDF)',
+    'drilling-template': 'Vrtací šablona 1 : 1 (PDF)',
+    'drilling-template-vertical': 'Svisle',
+    'drilling-templates': 'Vrtací šablony 1 : 1 (PDF)',
   },
+  horizontal: 'Vodorovně',
   download: {
     pdf: 'Stáhnout PDF',
     workbook: 'Stáhnout XLS',

@@ -52,6 +52,7 @@ export const messages: Texts['messages'] = {
     dayOver: 'Tento den už uplynul',
     labelTaken: 'Toto označení už má jiný bod',
     nothingToOrder: 'V tomto projektu už není co objednat',
+    noFrame: 'Vrtací šablona vyžaduje sestavu s rámečkem, který je v katalogu',
     longSymbols: (symbols: string): string =>
       `Soubor neobsahuje produkty s kódem delším než 32 znaků, který openTRANS nepřipouští: ${symbols}. Objednejte je zvlášť.`,
     unknownProduct: 'Tento produkt v katalogu není',

@@ -33,7 +33,11 @@ export const downloads: Texts['downloads'] = {
     'open-trans': 'openTRANS 2.1 (XML) for a wholesaler',
     client: 'For the client (PDF)',
     'site-sheets': 'Installation sheets of all rooms (PDF)',
+    'drilling-template': 'Drilling template 1 : 1 (PDF)',
+    'drilling-template-vertical': 'Vertical',
+    'drilling-templates': 'Drilling templates 1 : 1 (PDF)',
   },
+  horizontal: 'Horizontal',
   download: {
     pdf: 'Download PDF',
     workbook: 'Download XLS',

@@ -52,6 +52,7 @@ export const messages: Texts['messages'] = {
     dayOver: 'This date is in the past',
     labelTaken: 'Another point already has this label',
     nothingToOrder: 'There is nothing left to order in this project',
+    noFrame: 'A drilling template needs a set whose frame is in the catalogue',
     longSymbols: (symbols: string): string =>
       `The file does not contain products whose codes are longer than the 32 characters that openTRANS allows: ${symbols}. Order them separately.`,
     unknownProduct: 'The catalogue has no such product',

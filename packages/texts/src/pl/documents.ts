@@ -34,6 +34,8 @@ export const documents = {
   orderTotal: 'Wartość zamówienia netto',
   client: 'Zestawienie dla klienta',
   siteSheets: 'Karty montażowe',
+  drillingTemplate: 'Szablon do wiercenia',
+  drillingTemplates: 'Szablony do wiercenia',
   allSets: 'Wszystkie zestawy',
   billIn: (room: string): string => `Skład zestawu podano przy pomieszczeniu „${room}”.`,
   orderList: 'Lista do zamówienia',
@@ -99,6 +101,18 @@ export const documents = {
   surfaceBox: (symbols: string, depth: number): string => `puszka natynkowa ${symbols}, głębokość ${depth}\u00A0mm`,
   cornerBox: (symbols: string, depth: number): string => `puszka narożna ${symbols}, głębokość ${depth}\u00A0mm`,
   seal: (symbols: string): string => `uszczelka IP44 ${symbols}`,
+  /** On drilling templates. Solid and dashed are the circles of a hole and of its box. */
+  template: {
+    measure: 'Drukuj w skali 100\u00A0%. Zanim zaczniesz wiercić, zmierz paski: 200\u00A0mm i 150\u00A0mm.',
+    slots: (first: number, last: number): string => (first === last ? `miejsce ${first}` : `miejsca ${first}–${last}`),
+    size: (width: string, height: string): string => `ramka ${width} × ${height}\u00A0mm`,
+    circles: 'Linia ciągła: otwór Ø\u00A068\u00A0mm · linia przerywana: puszka Ø\u00A060\u00A0mm',
+    screws: 'Otwory na wkręty zaznacz przez puszkę: katalog nie podaje ich położenia.',
+    join: 'Nałóż arkusze na siebie tak, aby znaki na linii przerywanej się pokryły.',
+    level: 'poziom',
+    height: (centimetres: string | null, vertical: boolean): string =>
+      `Linia poziomu${vertical ? ' (miejsce 1)' : ''} nad podłogą: ${centimetres ?? '…………'}\u00A0cm`,
+  },
   sheetOrderList: 'Zestawienie',
   sheetRooms: 'Pomieszczenia',
   sheetProducts: 'Produkty',

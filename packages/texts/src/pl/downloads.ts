@@ -34,7 +34,12 @@ export const downloads = {
     'open-trans': 'openTRANS 2.1 (XML) do hurtowni',
     client: 'Dla klienta (PDF)',
     'site-sheets': 'Karty montażowe wszystkich pomieszczeń (PDF)',
+    'drilling-template': 'Szablon do wiercenia 1 : 1 (PDF)',
+    'drilling-template-vertical': 'Pionowo',
+    'drilling-templates': 'Szablony do wiercenia 1 : 1 (PDF)',
   },
+  /** Next to `drilling-template-vertical`, below the name of the template. */
+  horizontal: 'Poziomo',
   download: {
     pdf: 'Pobierz PDF',
     workbook: 'Pobierz XLS',

@@ -53,6 +53,7 @@ export const messages = {
     dayOver: 'Ten dzień już minął',
     labelTaken: 'To oznaczenie ma już inny punkt',
     nothingToOrder: 'W tej inwestycji nie ma już czego zamówić',
+    noFrame: 'Szablon do wiercenia wymaga zestawu z ramką, która jest w katalogu',
     longSymbols: (symbols: string): string =>
       `Plik nie zawiera produktów o symbolach dłuższych niż 32 znaki, których openTRANS nie dopuszcza: ${symbols}. Zamów je osobno.`,
     unknownProduct: 'W katalogu nie ma tego produktu',

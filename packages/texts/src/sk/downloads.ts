@@ -33,7 +33,11 @@ export const downloads: Texts['downloads'] = {
     'open-trans': 'openTRANS 2.1 (XML) pre veľkoobchod',
     client: 'Pre zákazníka (PDF)',
     'site-sheets': 'Montážne listy všetkých miestností (PDF)',
+    'drilling-template': 'Vŕtacia šablóna 1 : 1 (PDF)',
+    'drilling-template-vertical': 'Zvislo',
+    'drilling-templates': 'Vŕtacie šablóny 1 : 1 (PDF)',
   },
+  horizontal: 'Vodorovne',
   download: {
     pdf: 'Stiahnuť PDF',
     workbook: 'Stiahnuť XLS',

@@ -52,6 +52,7 @@ export const messages: Texts['messages'] = {
     dayOver: 'Tento deň už uplynul',
     labelTaken: 'Toto označenie už má iný bod',
     nothingToOrder: 'V tomto projekte už nie je čo objednať',
+    noFrame: 'Vŕtacia šablóna vyžaduje zostavu s rámikom, ktorý je v katalógu',
     longSymbols: (symbols: string): string =>
       `Súbor neobsahuje produkty s kódom dlhším ako 32 znakov, ktorý openTRANS nepripúšťa: ${symbols}. Objednajte ich osobitne.`,
     unknownProduct: 'Tento produkt v katalógu nie je',

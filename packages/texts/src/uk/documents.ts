@@ -34,6 +34,8 @@ export const documents: Texts['documents'] = {
   orderTotal: 'Вартість замовлення без ПДВ',
   client: 'Проєкт для замовника',
   siteSheets: 'Монтажні аркуші',
+  drillingTemplate: 'Шаблон для свердління',
+  drillingTemplates: 'Шаблони для свердління',
   allSets: 'Усі набори',
   billIn: (room: string): string => `Склад набору наведено біля приміщення «${room}».`,
   orderList: 'Список для замовлення',
@@ -100,6 +102,18 @@ export const documents: Texts['documents'] = {
     `коробка накладного монтажу ${symbols}, глибина ${depth}\u00A0мм`,
   cornerBox: (symbols: string, depth: number): string => `кутова коробка ${symbols}, глибина ${depth}\u00A0мм`,
   seal: (symbols: string): string => `ущільнювач IP44 ${symbols}`,
+  template: {
+    measure:
+      'Друкуйте в масштабі 100\u00A0%. Перед свердлінням виміряйте контрольні відрізки: 200\u00A0мм і 150\u00A0мм.',
+    slots: (first: number, last: number): string => (first === last ? `місце ${first}` : `місця ${first}–${last}`),
+    size: (width: string, height: string): string => `рамка ${width} × ${height}\u00A0мм`,
+    circles: 'Суцільна лінія: отвір Ø\u00A068\u00A0мм · штрихова лінія: коробка Ø\u00A060\u00A0мм',
+    screws: 'Отвори для шурупів розмітьте через коробку: у каталозі їхнє розташування не вказано.',
+    join: 'Накладіть аркуші один на один так, щоб позначки на штриховій лінії збіглися.',
+    level: 'рівень',
+    height: (centimetres: string | null, vertical: boolean): string =>
+      `Висота горизонтальної лінії${vertical ? ' (місце 1)' : ''} над підлогою: ${centimetres ?? '…………'}\u00A0см`,
+  },
   sheetOrderList: 'Специфікація',
   sheetRooms: 'Приміщення',
   sheetProducts: 'Вироби',

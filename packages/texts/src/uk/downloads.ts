@@ -34,7 +34,11 @@ export const downloads: Texts['downloads'] = {
     'open-trans': 'openTRANS 2.1 (XML) для постачальника',
     client: 'Для замовника (PDF)',
     'site-sheets': 'Монтажні аркуші всіх приміщень (PDF)',
+    'drilling-template': 'Шаблон для свердління 1 : 1 (PDF)',
+    'drilling-template-vertical': 'Вертикально',
+    'drilling-templates': 'Шаблони для свердління 1 : 1 (PDF)',
   },
+  horizontal: 'Горизонтально',
   download: {
     pdf: 'Завантажити PDF',
     workbook: 'Завантажити XLS',

@@ -53,6 +53,7 @@ export const messages: Texts['messages'] = {
     dayOver: 'Цей день уже минув',
     labelTaken: 'Це позначення вже має інша точка',
     nothingToOrder: 'У цьому проєкті більше нічого замовляти',
+    noFrame: 'Для шаблону потрібен набір із рамкою, яка є в каталозі',
     longSymbols: (symbols: string): string =>
       `У файлі немає товарів з артикулом, довшим за 32 символи, бо openTRANS такого не допускає: ${symbols}. Замовте їх окремо.`,
     unknownProduct: 'У каталозі немає цього виробу',

@@ -10,7 +10,9 @@ test.for<[DocumentSubject, string]>([
     'order-pdf order-workbook | client site-sheets pdf workbook | order-symbols open-trans order-semicolon order-comma semicolon comma',
   ],
   [{ kind: 'e-catalogue' }, 'pdf workbook | semicolon comma'],
-  [{ kind: 'room', roomId: 7 }, 'pdf workbook site-sheet | semicolon comma'],
+  [{ kind: 'room', roomId: 7 }, 'pdf workbook site-sheet drilling-templates | semicolon comma'],
+  [{ kind: 'installed-set', setId: 3, roomId: 7, slots: 1 }, 'drilling-template | '],
+  [{ kind: 'installed-set', setId: 3, roomId: 7, slots: 2 }, 'drilling-template drilling-template-vertical | '],
   [{ kind: 'sets', setIds: [2, 1] }, 'pdf workbook cards | semicolon comma'],
   [{ kind: 'variant', variantId: 'Hq7mWz3k' }, 'pdf workbook | '],
 ])('%j is offered as %s', ([subject, forms]) => {
@@ -54,6 +56,15 @@ test.for<[RequestedFile, string]>([
   [{ kind: 'e-catalogue', form: 'pdf' }, '/pdf {"groupId":null,"ecatalogProductsOnly":true}'],
   [{ kind: 'e-catalogue', form: 'comma' }, '/csv {"groupId":null,"ecatalogProductsOnly":true,"dialect":"comma"}'],
   [{ kind: 'room', roomId: 7, form: 'site-sheet' }, '/group/7/site-sheet/pdf '],
+  [{ kind: 'room', roomId: 7, form: 'drilling-templates' }, '/group/7/drilling-templates/pdf '],
+  [
+    { kind: 'installed-set', setId: 3, roomId: 7, slots: 2, form: 'drilling-template' },
+    '/set/3/drilling-template/pdf {"groupId":7,"vertical":false}',
+  ],
+  [
+    { kind: 'installed-set', setId: 3, roomId: null, slots: 2, form: 'drilling-template-vertical' },
+    '/set/3/drilling-template/pdf {"groupId":null,"vertical":true}',
+  ],
   [{ kind: 'sets', setIds: [3, 1], form: 'pdf' }, '/components/list/pdf {"sets":"3,1"}'],
   [{ kind: 'sets', setIds: [3], form: 'workbook' }, '/components/list/xls {"sets":"3"}'],
   [{ kind: 'sets', setIds: [3], form: 'semicolon' }, '/components/list/csv {"sets":"3","dialect":"semicolon"}'],
@@ -69,6 +80,10 @@ test.for<[RequestedFile, string]>([
   [{ kind: 'project', form: 'pdf' }, '/pdf?body=%7B%22groupId%22%3Anull,%22ecatalogProductsOnly%22%3Afalse%7D&lang=pl'],
   [{ kind: 'project', form: 'open-trans' }, '/order/opentrans?lang=pl'],
   [{ kind: 'room', roomId: 7, form: 'site-sheet' }, '/group/7/site-sheet/pdf?lang=pl'],
+  [
+    { kind: 'installed-set', setId: 3, roomId: null, slots: 1, form: 'drilling-template' },
+    '/set/3/drilling-template/pdf?body=%7B%22groupId%22%3Anull,%22vertical%22%3Afalse%7D&lang=pl',
+  ],
   [{ kind: 'sets', setIds: [3, 1], form: 'cards' }, '/components/pdf-cards?body=%7B%22sets%22%3A%223,1%22%7D&lang=pl'],
   [{ kind: 'variant', variantId: 'Hq7mWz3k', form: 'pdf' }, '/variants/Hq7mWz3k/comparison/pdf?lang=pl'],
 ])('%j has the address %s', ([file, expected]) => {

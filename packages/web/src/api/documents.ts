@@ -8,13 +8,20 @@ type OrderForm = 'order-pdf' | 'order-workbook' | 'order-symbols' | 'open-trans'
 
 /**
  * Subject of a document: the project with its order, a room, the e-catalogue products, a selection of sets with quantity
- * 1 each, or the comparison with a variant.
+ * 1 each, the installation of a set (in a room, if it is given), or the comparison with a variant.
  */
 export type DocumentSubject =
   | { readonly kind: 'project' }
   | { readonly kind: 'room'; readonly roomId: number }
   | { readonly kind: 'e-catalogue' }
   | { readonly kind: 'sets'; readonly setIds: readonly number[] }
+  | {
+      readonly kind: 'installed-set';
+      readonly setId: number;
+      readonly roomId: number | null;
+      /** Number of slots of its frame, 0 if the frame was discontinued. */
+      readonly slots: number;
+    }
   | { readonly kind: 'variant'; readonly variantId: string };
 
 /** A document to download: subject and format (docs/specification.md#s2-54, docs/readings.md#r10). */
@@ -23,8 +30,11 @@ export type RequestedFile =
       readonly form: ListForm | OrderForm | 'client' | 'site-sheets';
     })
   | (Extract<DocumentSubject, { kind: 'e-catalogue' }> & { readonly form: ListForm })
-  | (Extract<DocumentSubject, { kind: 'room' }> & { readonly form: ListForm | 'site-sheet' })
+  | (Extract<DocumentSubject, { kind: 'room' }> & { readonly form: ListForm | 'site-sheet' | 'drilling-templates' })
   | (Extract<DocumentSubject, { kind: 'sets' }> & { readonly form: ListForm | 'cards' })
+  | (Extract<DocumentSubject, { kind: 'installed-set' }> & {
+      readonly form: 'drilling-template' | 'drilling-template-vertical';
+    })
   | (Extract<DocumentSubject, { kind: 'variant' }> & { readonly form: (typeof printed)[number] });
 
 const printed = ['pdf', 'workbook'] as const;
@@ -59,7 +69,7 @@ export const offeredFiles = (subject: DocumentSubject): OfferedFiles => {
       };
     case 'room':
       return {
-        documents: [([...printed, 'site-sheet'] as const).map((form) => ({ ...subject, form }))],
+        documents: [([...printed, 'site-sheet', 'drilling-templates'] as const).map((form) => ({ ...subject, form }))],
         data: values.map((form) => ({ ...subject, form })),
       };
     case 'sets':
@@ -67,6 +77,11 @@ export const offeredFiles = (subject: DocumentSubject): OfferedFiles => {
         documents: [([...printed, 'cards'] as const).map((form) => ({ ...subject, form }))],
         data: values.map((form) => ({ ...subject, form })),
       };
+    case 'installed-set': {
+      const level = { ...subject, form: 'drilling-template' } as const;
+      const vertical = { ...subject, form: 'drilling-template-vertical' } as const;
+      return { documents: [subject.slots > 1 ? [level, vertical] : [level]], data: [] };
+    }
   }
 };
 
@@ -102,6 +117,13 @@ export const callForDocument = <Answer>(
       return call('writeSiteSheets', { params, signal });
     case 'site-sheet':
       return call('writeSiteSheet', { params: { projectId, groupId: file.roomId }, signal });
+    case 'drilling-templates':
+      return call('writeDrillingTemplates', { params: { projectId, groupId: file.roomId }, signal });
+    case 'drilling-template':
+    case 'drilling-template-vertical': {
+      const body = { groupId: file.roomId, vertical: file.form === 'drilling-template-vertical' };
+      return call('writeDrillingTemplate', { params: { projectId, setId: file.setId }, body, signal });
+    }
     case 'cards':
       return call('writeCards', { params, body: setsOf(file), signal });
     case 'pdf':
@@ -124,7 +146,9 @@ type RequestedFileOfSets = Extract<RequestedFile, { readonly kind: 'sets' }>;
 
 const setsOf = ({ setIds }: RequestedFileOfSets): { readonly sets: string } => ({ sets: setIds.join(',') });
 
-const scopeOf = (file: Exclude<RequestedFile, RequestedFileOfSets | { readonly kind: 'variant' }>) => ({
+const scopeOf = (
+  file: Exclude<RequestedFile, RequestedFileOfSets | { readonly kind: 'variant' | 'installed-set' }>,
+) => ({
   groupId: file.kind === 'room' ? file.roomId : null,
   ecatalogProductsOnly: file.kind === 'e-catalogue',
 });

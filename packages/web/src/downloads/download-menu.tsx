@@ -11,19 +11,20 @@ import {
   GalleryVertical,
   type LucideIcon,
   Presentation,
+  Ruler,
   ShoppingCart,
   Table2,
 } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { type DocumentSubject, offeredFiles, type RequestedFile } from '../api/documents.ts';
-import type { Project } from '../api/project.ts';
+import type { Project, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { projectQuery, useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
-import { type Action, type Groups, Menu } from '../ui/menu.tsx';
+import { type Action, type Groups, Menu, type MenuItem } from '../ui/menu.tsx';
 import { downloadKey, downloads, lettersWithoutFont } from './download.ts';
 import { useDownload } from './use-download.ts';
 
@@ -56,6 +57,9 @@ const icons: Readonly<Record<RequestedFile['form'], LucideIcon>> = {
   cards: GalleryVertical,
   'site-sheet': ClipboardCheck,
   'site-sheets': ClipboardCheck,
+  'drilling-template': Ruler,
+  'drilling-template-vertical': Ruler,
+  'drilling-templates': Ruler,
   client: Presentation,
   'order-pdf': ClipboardList,
   'order-workbook': FileSpreadsheet,
@@ -70,6 +74,9 @@ const pdfs: ReadonlySet<RequestedFile['form']> = new Set([
   'cards',
   'site-sheet',
   'site-sheets',
+  'drilling-template',
+  'drilling-template-vertical',
+  'drilling-templates',
   'client',
   'order-pdf',
 ]);
@@ -139,6 +146,25 @@ export const useDownloadMenu = (
     groups: [...documents.map((group) => group.map(actionOf)), data.length > 0 ? [formats] : []],
     working: inProgress.some((form) => form !== ''),
   };
+};
+
+/**
+ * The drilling template of a set, as an entry of its menu; none without a set. A frame with several slots hangs
+ * horizontally or vertically. `roomId` is the room that the template names.
+ */
+export const useDrillingTemplate = (
+  set: Pick<SavedSet, 'id' | 'slots'> | undefined,
+  roomId: number | null,
+): { readonly items: readonly MenuItem[]; readonly working: boolean } => {
+  const { messages, downloads } = useTexts();
+  const { id, slots } = set ?? { id: 0, slots: 0 };
+  const refusal = slots === 0 ? messages.input.noFrame : undefined;
+  const { groups, working } = useDownloadMenu({ kind: 'installed-set', setId: id, roomId, slots }, { refusal });
+  if (!set || slots < 2) return { items: set ? groups.flat() : [], working };
+  const [horizontal, ...others] = groups.flat();
+  const ways = horizontal ? [{ ...horizontal, label: downloads.horizontal }, ...others] : [];
+  const label = downloads.purposes['drilling-template'];
+  return { items: [{ name: 'drilling-template', label, icon: Ruler, groups: [ways] }], working };
 };
 
 const namesOf = ({ name, rooms, sets }: Project): string =>

@@ -54,7 +54,16 @@ test('a project is ordered and downloaded from one menu, with files for programs
 
 test('a room has its own documents in the same menu', async () => {
   const { entries } = await open({ kind: 'room', roomId: 7 });
-  await expect.poll(entries).toEqual(['Zamów w sklepie', 'PDF', 'XLS', 'Karta montażowa (PDF)', 'Inne formaty']);
+  await expect
+    .poll(entries)
+    .toEqual([
+      'Zamów w sklepie',
+      'PDF',
+      'XLS',
+      'Karta montażowa (PDF)',
+      'Szablony do wiercenia 1 : 1 (PDF)',
+      'Inne formaty',
+    ]);
 });
 
 test('the order in the shop opens from the menu', async () => {

@@ -4,7 +4,9 @@ import { orderFromShop, type ShopOrder } from '../api/order.ts';
 import type { DocumentSubject } from '../api/documents.ts';
 import { snackbars } from '../platform/messages.ts';
 import { aProject, aRoom, renderInProject } from '../testing/render-in-project.tsx';
-import { DownloadButton } from './download-menu.tsx';
+import { Button } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { DownloadButton, useDrillingTemplate } from './download-menu.tsx';
 
 const project = aProject({ rooms: [aRoom({ id: 7 })] });
 
@@ -15,10 +17,15 @@ const json = (body: unknown, status = 200): Response => Response.json(body, { st
 const tooMany = () =>
   json({ code: 'unprocessable', message: '', issues: [{ path: 'name', code: 'too-many-views', message: '' }] }, 422);
 
+/** The bodies of the requests of a test. */
+const bodies: unknown[] = [];
+
 /** Answers requests for share links, documents and shop orders. Returns the requests so far. */
 const aServer = (answer: { readonly link: () => Response; readonly order?: (isLinked: boolean) => ShopOrder }) => {
   const requests: string[] = [];
-  vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit) => {
+  bodies.length = 0;
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit) => {
+    if (typeof body === 'string') bodies.push(JSON.parse(body));
     requests.push(`${method} ${path.replace('/api/project/aB3dE6gH', '')}`);
     if (path.includes('/views/for/')) return Promise.resolve(answer.link());
     if (path.endsWith('/shop-order')) return Promise.resolve(json(answer.order?.(requests.length > 1)));
@@ -63,6 +70,40 @@ test('the browser of an app opens the document for the client at its share link'
   onTestFinished(() => void vi.restoreAllMocks());
   await download({ kind: 'project' }, pl.downloads.purposes.client);
   await expect.poll(() => open.mock.calls).toEqual([['/el12/podglad/2222222222abcd/document/pl.pdf', '_self']]);
+});
+
+const SetMenu = ({ slots }: { readonly slots: number }) => (
+  <Menu trigger={<Button>Biurko</Button>} groups={[useDrillingTemplate({ id: 11, slots }, 7).items]} />
+);
+
+// Holds R42.
+test.for([
+  [1, [], { groupId: 7, vertical: false }],
+  [3, ['Poziomo'], { groupId: 7, vertical: false }],
+  [3, ['Pionowo'], { groupId: 7, vertical: true }],
+] as const)(
+  'the drilling template of a set with %i slots is one entry of its menu: %j',
+  async ([slots, ways, body]) => {
+    const requests = aServer({ link: () => json(aLink(false)) });
+    const page = await renderInProject(<SetMenu slots={slots} />, project);
+    await page.getByRole('button', { name: 'Biurko' }).click();
+    expect(page.getByRole('menuitem').elements()).toHaveLength(1);
+    for (const name of [pl.downloads.purposes['drilling-template'], ...ways])
+      await page.getByRole('menuitem', { name }).click();
+    await expect.poll(() => requests).toEqual(['PUT /views/for/installation', 'POST /set/11/drilling-template/pdf']);
+    expect(bodies.at(-1)).toEqual(body);
+  },
+);
+
+test('a set without a frame of the catalogue has no drilling template, and says so', async () => {
+  const requests = aServer({ link: tooMany });
+  const page = await renderInProject(<SetMenu slots={0} />, project);
+  await page.getByRole('button', { name: 'Biurko' }).click();
+  const entry = page.getByRole('menuitem');
+  await expect.poll(() => entry.element().textContent).toContain(pl.messages.input.noFrame);
+  await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
+  await entry.click({ force: true });
+  expect(requests).toEqual([]);
 });
 
 test('a share link that exists is not announced again', async () => {

@@ -27,6 +27,7 @@ import {
   removeRoomProduct,
   removeRoomSet,
 } from '../project-changes/room-entries.ts';
+import { useDrillingTemplate } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { fillSetWithBlanks } from '../project-changes/sets.ts';
@@ -103,6 +104,7 @@ const EntryActions = (props: EntryActionsProps): ReactElement => {
         },
       ]
     : [];
+  const { items: template } = useDrillingTemplate(set, room.id);
   const ids = { roomId: room.id, list, entryId: entry.id };
   const moves: readonly Action[] =
     all.length < 2
@@ -140,7 +142,7 @@ const EntryActions = (props: EntryActionsProps): ReactElement => {
     <MenuActions
       groups={[
         [...own.edits, ...rename, quantity],
-        [...(others.length > 0 ? [toRooms] : []), ...own.covers],
+        [...(others.length > 0 ? [toRooms] : []), ...own.covers, ...template],
         [removeEntry],
       ]}
     />

@@ -264,6 +264,7 @@ test('the menus of rooms and sets have few entries, and all of them are visible 
     'Zmień nazwę zestawu',
     'Zmień ilość',
     'Pomieszczenia i kolejność',
+    'Szablon do wiercenia 1 : 1 (PDF)',
     'Usuń z pomieszczenia',
   ]);
   expect(await menuEntries('Kuchnia')).toHaveLength(6);

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Room, SavedSet } from '../api/project.ts';
-import { useDownloadMenu } from '../downloads/download-menu.tsx';
+import { useDownloadMenu, useDrillingTemplate } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { useProjectId, useProjectPart } from '../project/project-query.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
@@ -128,6 +128,8 @@ const SetMenu = ({ set, name, className }: SetMenuProps): ReactElement => {
   const { componentList, sets, rooms } = useTexts();
   const openDialog = useOpenDialog();
   const { groups, working } = useDownloadMenu({ kind: 'sets', setIds: [set.id] });
+  const [documents = [], ...data] = groups;
+  const template = useDrillingTemplate(set, null);
   const list: Action = {
     name: 'components',
     label: componentList.show,
@@ -148,13 +150,19 @@ const SetMenu = ({ set, name, className }: SetMenuProps): ReactElement => {
         <IconButton
           icon={EllipsisVertical}
           label={rooms.actionsFor(name)}
-          working={working}
+          working={working || template.working}
           silent
           className={className}
           data-menu=""
         />
       }
-      groups={[set.isExternal ? [] : changes, [list], ...groups, set.isExternal ? [] : [remove]]}
+      groups={[
+        set.isExternal ? [] : changes,
+        [list],
+        [...documents, ...template.items],
+        ...data,
+        set.isExternal ? [] : [remove],
+      ]}
     />
   );
 };

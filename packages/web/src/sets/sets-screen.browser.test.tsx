@@ -90,6 +90,7 @@ describe('the list of sets', () => {
       'Pobierz PDF',
       'Pobierz XLS',
       'Pobierz karty katalogowe',
+      'Szablon do wiercenia 1 : 1 (PDF)',
       'Inne formaty',
       'Usuń zestaw',
     ]);

@@ -5,6 +5,7 @@ import type { RoomContents } from '../../project/rooms/rooms.store.ts';
 import type { ComparisonDocument } from './comparison-document.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import type { DocumentSet } from './document-set.ts';
+import type { DrillingTemplateDocument } from './drilling-template-document.ts';
 import type { DocumentLine } from './articles.ts';
 import type { PurchaseOrderDocument } from './order-document.ts';
 import {
@@ -24,7 +25,8 @@ export type DocumentContent =
   | SiteSheetsDocument
   | ClientDocument
   | PurchaseOrderDocument
-  | ComparisonDocument;
+  | ComparisonDocument
+  | DrillingTemplateDocument;
 
 /** The articles of selected sets: equal articles are merged, each set counts once (docs/readings.md#r10). */
 export type ComponentListDocument = {
@@ -135,6 +137,7 @@ export const clientDocument = (
 export const setsOf = (content: DocumentContent): ReadonlySet<DocumentSet> => {
   switch (content.kind) {
     case 'order':
+    case 'drilling-template':
       return new Set();
     case 'project':
     case 'client':
@@ -181,6 +184,7 @@ const linesOf = (content: DocumentContent): readonly DocumentLine[] => {
       return content.rooms.flatMap(({ products }) => products);
     case 'cards':
     case 'comparison':
+    case 'drilling-template':
       return [];
     case 'site-sheet':
       return content.products;

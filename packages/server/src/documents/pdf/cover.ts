@@ -24,7 +24,7 @@ export const coverBlock = (typesetter: Typesetter, heading: DocumentHeading): Bl
       pen.structElement('P', () => pen.text(heading.kindName, sheet.left, top, style.eyebrow));
       pen.structElement('H1', () => pen.lines(title, sheet.left, top + lineHeight(style.eyebrow) + 4, style.display));
       drawFacts(pen, top + factsTop, facts);
-      if (heading.address !== '') drawCode(pen, top, heading, words);
+      if (heading.address !== '') drawCode(pen, { x: sheet.right - CODE, y: top, side: CODE }, heading, words);
       if (notice !== null) drawNotice(pen, top + noticeTop, notice);
     },
   };
@@ -71,21 +71,21 @@ const drawFacts = (pen: DrawingContext, top: number, facts: readonly Fact[]): vo
   }
 };
 
-const drawCode = (
+/** Draws the QR code of the document's address as a link, with a label below. */
+export const drawCode = (
   pen: DrawingContext,
-  top: number,
+  { x, y, side }: Pick<Area, 'x' | 'y'> & { readonly side: number },
   { address, projectId }: DocumentHeading,
   words: Typesetter['words'],
 ): void => {
   const [label, alt] = projectId === null ? [words.viewOnline, words.viewCode] : [words.openProject, words.projectCode];
-  const x = sheet.right - CODE;
-  const code = { x, y: top, width: CODE, height: CODE };
+  const code = { x, y, width: side, height: side };
   const draw = (): void => {
     const facts = { alt, area: code };
     pen.structElement('Figure', () => pen.paint(qrCode(address, code), ink.strong), facts);
-    pen.text(label, x, top + CODE + 5, { ...style.label, colour: ink.accent });
+    pen.text(label, x, y + side + 5, { ...style.label, colour: ink.accent });
   };
-  const area = { ...code, height: CODE + 16 };
+  const area = { ...code, height: side + 16 };
   pen.structElement('P', () => pen.link(area, address, `${label}: ${address}`, draw));
 };
 

@@ -1,25 +1,30 @@
-import { graphemes } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { DocumentContent } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
+import type { DrillingTemplateDocument } from '../content/drilling-template-document.ts';
 import { type Block, paginate } from './blocks.ts';
 import { orderPdf } from './article-table.ts';
 import { cardsPdf } from './cards-pdf.ts';
 import { clientPdf } from './client-pdf.ts';
 import { comparisonPdf } from './comparison-pdf.ts';
 import { componentListPdf } from './component-list-pdf.ts';
+import { templatePages } from './drilling-template-pdf.ts';
 import { openPdf, type PdfProperties } from './pdfkit/pdf-file.ts';
 import type { DrawingContext } from './pdfkit/pen.ts';
 import type { PictureLibrary } from './pictures.ts';
 import { projectPdf } from './project-pdf.ts';
 import { COLUMN, COLUMN_HEIGHT, ink, sheet, style } from './sheet.ts';
 import { siteSheetPdf, siteSheetsPdf } from './site-sheet-pdf.ts';
-import { type Typesetter, typesetterOf } from './typesetter.ts';
+import { shortened, type Typesetter, typesetterOf } from './typesetter.ts';
 
 export const renderPdf = (content: DocumentContent, library: PictureLibrary): Uint8Array<ArrayBuffer> =>
-  writePdf(content.heading, library, (typesetter) => blocksOf(content, typesetter));
+  content.kind === 'drilling-template'
+    ? writeTemplates(content, library)
+    : writePdf(content.heading, library, (typesetter) => blocksOf(content, typesetter));
 
-const blocksOf = (content: DocumentContent, typesetter: Typesetter): readonly Block[] => {
+type FlowingContent = Exclude<DocumentContent, DrillingTemplateDocument>;
+
+const blocksOf = (content: FlowingContent, typesetter: Typesetter): readonly Block[] => {
   switch (content.kind) {
     case 'project':
       return projectPdf(content, typesetter);
@@ -66,6 +71,23 @@ const writePdf = (
   return file.end();
 };
 
+/** Writes drilling templates, whose pages have fixed positions and are printed at their size. */
+const writeTemplates = (content: DrillingTemplateDocument, library: PictureLibrary): Uint8Array<ArrayBuffer> => {
+  const { heading } = content;
+  const file = openPdf({ ...propertiesOf(heading), toScale: true }, library);
+  const { pen } = file;
+  for (const { landscape, bookmark, draw } of templatePages(content, typesetterOf(heading, pen))) {
+    file.addPage(
+      () => {
+        if (bookmark) file.addBookmark(bookmark);
+        file.block(undefined, () => draw(pen));
+      },
+      landscape ? 'landscape' : 'portrait',
+    );
+  }
+  return file.end();
+};
+
 const propertiesOf = ({ kindName, title, language, publisher }: DocumentHeading): PdfProperties => ({
   language,
   title: `${kindName} – ${title}`,
@@ -84,18 +106,7 @@ const drawFooter = (
   pen.rule(sheet.left, top - 6, sheet.right, top - 6, ink.line);
   pen.textBefore(number, sheet.right, top, style.label);
   const room = COLUMN * (sampleNotice === null ? 0.75 : 0.45);
-  const name = shortened(pen, projectName, room);
+  const name = shortened(pen, projectName, room, style.label);
   pen.text(projectId === null ? name : `${name} · ${projectId}`, sheet.left, top, style.label);
   if (sampleNotice !== null) pen.textBefore(sampleNotice, sheet.right - 80, top, style.label);
-};
-
-/** Truncates a name to a width at a grapheme boundary. */
-const shortened = (pen: DrawingContext, name: string, width: number): string => {
-  if (pen.widthOf(name, style.label) <= width) return name;
-  let shortened = '';
-  for (const grapheme of graphemes(name)) {
-    if (pen.widthOf(`${shortened}${grapheme}…`, style.label) > width) break;
-    shortened += grapheme;
-  }
-  return `${shortened.trimEnd()}…`;
 };

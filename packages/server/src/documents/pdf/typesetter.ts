@@ -51,6 +51,22 @@ export const breakText = (text: string, width: number, widthOf: (text: string) =
   return [...lines, line.trimEnd()];
 };
 
+/** Truncates a text to a width at a grapheme boundary. */
+export const shortened = (
+  pen: Pick<DrawingContext, 'widthOf'>,
+  text: string,
+  width: number,
+  textStyle: TextStyle,
+): string => {
+  if (pen.widthOf(text, textStyle) <= width) return text;
+  let start = '';
+  for (const grapheme of graphemes(text)) {
+    if (pen.widthOf(`${start}${grapheme}…`, textStyle) > width) break;
+    start += grapheme;
+  }
+  return `${start.trimEnd()}…`;
+};
+
 /** Splits a text into words, each with the space, hyphen or slash after it. */
 const wordsOf = (text: string): readonly string[] => text.match(/[^ /-]*[/-]+ *|[^ /-]+ *| +/g) ?? [text];
 

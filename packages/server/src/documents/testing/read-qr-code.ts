@@ -1,20 +1,17 @@
 import { inflateSync } from 'node:zlib';
 import { encode } from 'uqr';
-import { sheet, MILLIMETRE } from '../pdf/sheet.ts';
 
-/** Side of the QR code on the cover of a document, in points. */
-const SIDE = 30 * MILLIMETRE;
-
-/** The modules of the QR code on the first page of a PDF; undefined if there is none. */
+/** The modules of the first QR code in a PDF, which is drawn as many low rectangles; undefined if there is none. */
 export const qrCodeIn = (bytes: Uint8Array): readonly (readonly boolean[])[] | undefined => {
   for (const stream of streamsOf(Buffer.from(bytes))) {
-    const runs = rectanglesIn(stream).filter(({ x, y, height }) => isInCode(x, y) && height < SIDE / 20);
+    const runs = rectanglesIn(stream).filter(({ height }) => height < HIGHEST_MODULE);
     if (runs.length < 100) continue;
     const side = Math.min(...runs.map(({ height }) => height));
-    const size = Math.round(SIDE / side);
+    const [left, top] = [Math.min(...runs.map(({ x }) => x)), Math.min(...runs.map(({ y }) => y))];
+    const size = Math.round((Math.max(...runs.map(({ x, width }) => x + width)) - left) / side);
     const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
     for (const { x, y, width } of runs) {
-      const [row, column] = [Math.round((y - sheet.top) / side), Math.round((x - sheet.right + SIDE) / side)];
+      const [row, column] = [Math.round((y - top) / side), Math.round((x - left) / side)];
       modules[row]?.fill(true, column, column + Math.round(width / side));
     }
     return modules;
@@ -22,11 +19,11 @@ export const qrCodeIn = (bytes: Uint8Array): readonly (readonly boolean[])[] | u
   return undefined;
 };
 
+/** Height of the modules of a QR code with few modules, in points. */
+const HIGHEST_MODULE = 5;
+
 /** The modules of the QR code of a text, as documents draw it. */
 export const qrCodeOf = (text: string): readonly (readonly boolean[])[] => encode(text, { ecc: 'M', border: 0 }).data;
-
-const isInCode = (x: number, y: number): boolean =>
-  x > sheet.right - SIDE - 0.1 && x < sheet.right && y > sheet.top - 0.1 && y < sheet.top + SIDE;
 
 const rectanglesIn = (stream: string) =>
   [...stream.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map(([, ...numbers]) => {

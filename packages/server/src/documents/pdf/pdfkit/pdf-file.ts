@@ -10,8 +10,8 @@ export type PdfFile = {
   readonly pen: DrawingContext;
   /** Draws a block on the current page, inside the table or list that contains it. */
   readonly block: Structure['block'];
-  /** Adds an A4 page, draws it and releases its memory. */
-  readonly addPage: (draw: () => void) => void;
+  /** Adds an A4 page, in portrait by default, draws it and releases its memory. */
+  readonly addPage: (draw: () => void, layout?: 'portrait' | 'landscape') => void;
   /** Adds an outline entry that points to the current page. */
   readonly addBookmark: (bookmark: Bookmark) => void;
   /** Ends the file and returns all its bytes. */
@@ -24,6 +24,8 @@ export type PdfProperties = {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
+  /** Whether the file must be printed at its size: the print dialog then suggests no scaling and single-sided sheets. */
+  readonly toScale?: boolean;
 };
 
 /** Creates a PDF document. Its pictures are read from `pictures`. */
@@ -38,13 +40,14 @@ export const openPdf = (properties: PdfProperties, pictures: PictureLibrary): Pd
     info: { Title: title, Author: author, Subject: subject },
   });
   writeProperties(document, properties);
+  if (properties.toScale === true) suggestActualSize(document);
   const structure = structureOf(document);
   const bytes = writtenBytes(document);
   return {
     pen: drawingContextOf(document, pictures, structure),
     block: structure.block,
-    addPage: (draw) => {
-      document.addPage({ size: 'A4', margin: 0 });
+    addPage: (draw, layout = 'portrait') => {
+      document.addPage({ size: 'A4', layout, margin: 0 });
       const writePage = bufferPage(document.page);
       draw();
       structure.endPage();
@@ -76,6 +79,15 @@ const writeProperties = (document: PDFKit.PDFDocument, properties: PdfProperties
       '<pdfuaid:part>1</pdfuaid:part></rdf:Description>',
     ].join(''),
   );
+};
+
+const suggestActualSize = (document: PDFKit.PDFDocument): void => {
+  const catalogue: Record<string, { readonly data: object }> = Reflect.get(document, '_root').data;
+  Object.assign(catalogue['ViewerPreferences']?.data ?? {}, {
+    PrintScaling: 'None',
+    Duplex: 'Simplex',
+    PickTrayByPDFSize: true,
+  });
 };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,4 +1,4 @@
-import type { Drawing } from '@ramka/domain/drawing';
+import type { Drawing, Vec2 } from '@ramka/domain/drawing';
 import type { DocumentPicture, PictureLibrary, PixelPicture } from '../pictures.ts';
 import { type Area, ink } from '../sheet.ts';
 import type { Structure, TaggingContext } from './structure.ts';
@@ -12,6 +12,9 @@ export type DrawingContext = TextPen &
     readonly rule: (x1: number, y1: number, x2: number, y2: number, colour: string, weight?: number) => void;
     readonly paint: (areas: readonly Area[], colour: string) => void;
     readonly frame: (area: Area, colour: string, weight?: number) => void;
+    /** Strokes connected lines. */
+    readonly path: (points: readonly Vec2[], stroke: Stroke) => void;
+    readonly circle: (centre: Vec2, radius: number, stroke: Stroke) => void;
     /** Draws a picture centred in an area, as large as fits; nothing if the picture could not be read. */
     readonly picture: (file: string | null, area: Area) => void;
     /** Draws a set. `scale` is points per millimetre; `x` and `y` are the upper left corner. */
@@ -21,6 +24,9 @@ export type DrawingContext = TextPen &
     /** Turns everything that `draw` draws into a link; the label describes its target. */
     readonly link: (area: Area, address: string, label: string, draw: () => void) => void;
   };
+
+/** `weight` and `dash`, the length of dashes and gaps, are in points; without `dash` the line is solid. */
+export type Stroke = { readonly colour: string; readonly weight: number; readonly dash?: number };
 
 type LayerArea = Area & { readonly picture: string };
 
@@ -55,6 +61,18 @@ export const drawingContextOf = (
       beforeDecoration();
       document.rect(x, y, width, height).lineWidth(weight).stroke(colour);
     },
+    path: ([start, ...points], stroke) => {
+      if (start === undefined) return;
+      beforeDecoration();
+      document.moveTo(start.x, start.y);
+      for (const { x, y } of points) document.lineTo(x, y);
+      strokePath(document, stroke);
+    },
+    circle: ({ x, y }, radius, stroke) => {
+      beforeDecoration();
+      document.circle(x, y, radius);
+      strokePath(document, stroke);
+    },
     picture: (file, area) => {
       beforeDecoration();
       if (file !== null) show(file, area);
@@ -82,6 +100,12 @@ export const drawingContextOf = (
         structure.link(area, address, label);
       }),
   };
+};
+
+const strokePath = (document: PDFKit.PDFDocument, { colour, weight, dash }: Stroke): void => {
+  if (dash !== undefined) document.dash(dash, {});
+  document.lineWidth(weight).stroke(colour);
+  if (dash !== undefined) document.undash();
 };
 
 /** Returns where the pictures of a set lie on the page. */

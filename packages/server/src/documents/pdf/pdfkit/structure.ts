@@ -6,8 +6,16 @@ export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L'
 /** A table or list whose rows are separate blocks, on one or several pages. */
 export type StructContainer = { readonly role: 'Table' | 'L' };
 
-/** Attributes of a structure element: alternative text and bounding box of a figure, scope of a header cell. */
-export type StructAttributes = { readonly alt?: string; readonly area?: Area; readonly scope?: 'Column' | 'Row' };
+/**
+ * Attributes of a structure element: alternative text and bounding box of a figure, scope of a header cell, language of
+ * a text in another language than the document.
+ */
+export type StructAttributes = {
+  readonly alt?: string;
+  readonly area?: Area;
+  readonly scope?: 'Column' | 'Row';
+  readonly language?: string;
+};
 
 /** Tags drawn content. Untagged text becomes a paragraph, other untagged content an artifact. */
 export type TaggingContext = {
@@ -178,7 +186,7 @@ const rawObjects = (document: PDFKit.PDFDocument) => {
 const elementWriter = (document: PDFKit.PDFDocument, objects: RawObjects) => {
   const end = ({ role, id, parentId, facts, kids, page, paragraph }: OpenElement): void => {
     if (paragraph) end(paragraph);
-    const { alt, area, scope } = facts;
+    const { alt, area, scope, language } = facts;
     const attributes = [
       ...(scope === undefined ? [] : [`<</O /Table /Scope /${scope}>>`]),
       ...(area === undefined ? [] : [`<</O /Layout /Placement /Block /BBox [${boxOf(area, document.page.height)}]>>`]),
@@ -189,6 +197,7 @@ const elementWriter = (document: PDFKit.PDFDocument, objects: RawObjects) => {
         `<</S /${role} /P ${parentId} 0 R`,
         ...(page === undefined ? [] : [`/Pg ${page}`]),
         ...(alt === undefined ? [] : [`/Alt ${textString(alt)}`]),
+        ...(language === undefined ? [] : [`/Lang (${language})`]),
         ...attributes.map((attribute) => `/A ${attribute}`),
         `/K [${kids.join(' ')}]>>`,
       ].join(' '),
