@@ -1,8 +1,10 @@
 import type { Language } from '@ramka/domain/text';
 import { buildFlatListIndex, type FlatListCatalogue } from '@ramka/domain/flat-list/flat-list-index';
 import type { FlatListContext } from '@ramka/domain/flat-list/flat-list';
+import { searchKey } from '@ramka/domain/search';
 import { allFunctions } from '@ramka/import/vocabulary/functions';
 import { sharedWords } from '@ramka/import/vocabulary/shared-words';
+import { allArticles } from '../tables/all-articles.ts';
 import { colourFamilies } from '../tables/colours.ts';
 import { allFinishes } from '../tables/frames/finishes.ts';
 import { allSeries } from '../tables/series.ts';
@@ -35,13 +37,16 @@ const catalogueIn = (language: Language): FlatListCatalogue => {
   };
 };
 
-const contextIn = (language: Language): FlatListContext<never> => {
+/** Every article of the sample is a product; it is identified by its symbol. */
+const symbolsByKey = new Map(allArticles.map(({ symbol }) => [searchKey(symbol), symbol]));
+
+const contextIn = (language: Language): FlatListContext<string> => {
   const catalogue = catalogueIn(language);
   const words = sharedWords.map((shared) => ({ words: shared.words[language] ?? [], functionIds: shared.functions }));
   return {
     catalogue,
     index: buildFlatListIndex(catalogue, words),
-    findProduct: () => undefined,
+    findProduct: (symbol) => symbolsByKey.get(searchKey(symbol)),
     abbreviations: {},
     rooms: [],
     defaults: { lineTag: 'simon-54-premium', subcategoryId: null, finishId: 'white', colourId: 401 },
@@ -49,8 +54,8 @@ const contextIn = (language: Language): FlatListContext<never> => {
   };
 };
 
-/** The context for reading lists with the sample catalogue, without products, in each language. */
-export const sampleListContext: Readonly<Record<Language, FlatListContext<never>>> = {
+/** The context for reading lists with the sample catalogue in each language. */
+export const sampleListContext: Readonly<Record<Language, FlatListContext<string>>> = {
   pl: contextIn('pl'),
   cs: contextIn('cs'),
   sk: contextIn('sk'),

@@ -14,6 +14,7 @@ import type { Range } from '../substitutes.ts';
 import { hasVariation } from '../set/controllers.ts';
 import type { ModuleCard } from '../set/modules.ts';
 import { buildFunctionPhrases, type FunctionPhrases } from './function-phrases.ts';
+import { isPlace } from './line-words.ts';
 import { stemOf, wordsIn } from './words.ts';
 
 /** The catalogue in the language of the list. The editor's catalogue with all modules satisfies it. */
@@ -66,7 +67,8 @@ export const buildFlatListIndex = (
       const line = found?.thing.find(({ tag }) => tag === preferred) ?? found?.thing[0];
       return found && line ? { ...found, thing: line } : undefined;
     },
-    findFinish: (text) => findPhrase(wordsIn(text), (words) => finishes.get(keyOf(words.map(stemOf)))),
+    findFinish: (text) =>
+      findPhrase(wordsIn(text), (words) => (words.some(isPlace) ? undefined : finishes.get(keyOf(words.map(stemOf))))),
   };
 };
 

@@ -156,8 +156,11 @@ export type ListedSet = {
   readonly look: ListedLook;
   readonly ip44: boolean;
   readonly box: ListedBox | null;
-  /** The same number of pieces as single sets, where "3 sockets" may mean both; null where the text is clear. */
-  readonly apart: { readonly quantity: number; readonly parts: readonly ListedPart[] } | null;
+  /**
+   * The other meaning of a number before the words: "3 sockets" may be three single sets or one set of three. Null where
+   * the text is clear.
+   */
+  readonly alternative: { readonly quantity: number; readonly parts: readonly ListedPart[] } | null;
 };
 
 /** Equal neighbouring parts of a set. */

@@ -25,13 +25,19 @@ export const buildFunctionPhrases = (
   functions: readonly Pick<ModuleFunction, 'id' | 'name' | 'words'>[],
   sharedWords: readonly SharedWords[],
 ): FunctionPhrases => {
-  const [exact, inflected, stems]: readonly [Words, Words, Words] = [new Map(), new Map(), new Map()];
+  const [exact, inflected, reordered, stems]: readonly [Words, Words, Words, Words] = [
+    new Map(),
+    new Map(),
+    new Map(),
+    new Map(),
+  ];
   /** The words and their functions, by first letter. */
   const similar = new Map<string, Words>();
   const learn = (phrase: string, ids: readonly string[]): void => {
     const words = wordsOf(phrase);
     add(exact, words.map(searchKey).join(' '), ids);
     add(inflected, words.map(stemOf).join(' '), ids);
+    add(reordered, words.map(stemOf).toSorted().join(' '), ids);
     for (const word of words) {
       add(stems, stemOf(word), ids);
       const key = searchKey(word);
@@ -57,7 +63,7 @@ export const buildFunctionPhrases = (
       const found = exactly(phrase);
       if (found.length > 0) return found;
       const typed = wordsOf(phrase).map(stemOf);
-      const whole = inflected.get(typed.join(' '));
+      const whole = inflected.get(typed.join(' ')) ?? reordered.get(typed.toSorted().join(' '));
       if (whole) return [...whole];
       if (typed.length < 2) return [];
       const sets = typed.map((stem) => stems.get(stem));

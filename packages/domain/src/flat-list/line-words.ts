@@ -1,4 +1,4 @@
-import { flat, phrases, wordPattern } from './words.ts';
+import { exactly, flat, phrases, wordPattern } from './words.ts';
 
 /** Greetings and sentences of messages. */
 const greetings =
@@ -8,6 +8,12 @@ const greetings =
   привіт, добрий день, доброго дня, добрий вечір, дякую, з повагою, вітаю,
   hi, hello, dear *, good morning, good afternoon, thanks, thank you, regards, best regards, kind regards, cheers, hey`);
 const greeting = new RegExp(String.raw`^(?:${wordPattern(greetings)})(?![\p{L}\p{N}])`, 'u');
+
+/** Words at the end of messages, after which a name may follow. */
+const closings =
+  flat(`pozdrawiam, pozdrowienia, z powazaniem, dzieki, dziekuje, s pozdravem, dekuji, diky, s pozdravom, dakujem, vdaka,
+  дякую, з повагою, thanks, thank you, regards, best regards, kind regards, cheers`);
+const closing = new RegExp(String.raw`^(?:${wordPattern(closings)})(?![\p{L}\p{N}])`, 'u');
 
 /** Words of titles above lists. */
 const titles = phrases(
@@ -26,7 +32,7 @@ const total = new RegExp(String.raw`^(?:${wordPattern(totals)})(?![\p{L}\p{N}])`
 
 /** Labels of a look for the following rows: "ramki: Simon 54 Premium". */
 const lookLabels =
-  flat(`ramki, ramka, ramek, seria, serie, linia, kolor, kolory, wykonczenie, wszystko, wszystkie, wszedzie, caly dom, cale mieszkanie, osprzet,
+  flat(`ramki, ramka, ramek, seria, serie, linia, kolor, kolory, wykonczenie, wszystko, wszystkie, wszedzie, cala reszta, caly dom, cale mieszkanie, osprzet,
   ramecky, ramecek, rada, rady, barva, barvy, vse, vsechno, vsude, provedeni, design,
   ramiky, ramik, ramceky, rad, farba, farby, vsetko, vsade, prevedenie, dizajn,
   рамки, рамка, серія, лінія, колір, кольори, усе, все, всюди, скрізь,
@@ -43,17 +49,33 @@ const places =
   flat(`przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, u, mezi, za, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz,
   біля, коло, над, під, за, перед, між, на, у, в, для, поруч, праворуч, ліворуч, від, до,
   next to, near, by, at, above, below, under, beside, behind, between, over, for, on, in`);
+const onlyPlace = exactly(places);
 const place = new RegExp(String.raw`(?<=\s)(?:${wordPattern(places)})\s+(?=\p{L})`, 'gu');
+
+/** Appliances and furniture, which tell the place of a socket: "gniazdo lodówka". */
+const appliances = exactly(
+  flat(`lodówk*, piekarnik*, zmywark*, pralk*, suszark*, okap*, mikrofal*, mikrofalówk*, kuchenk*, ekspres*, czajnik*, biurk*, łóżk*, blat*, wysp*, stół, stolik*, sof*, kanap*, lustr*, odkurzacz*, router*, komputer*, zamrażark*, szaf*, drukark*, choink*, rekuperator*,
+  lednic*, lednice, trouba, trouby, myčk*, pračk*, sušičk*, digestoř*, mikrovlnk*, kávovar*, konvice, postel*, stůl, stolu, linka, linku, mrazák*, vysavač*,
+  chladničk*, rúra, rúry, umývačk*, práčk*, sušičk*, digestor*, mikrovlnk*, kávovar*, kanvic*, posteľ*, stôl, pracovn*, mrazničk*, vysávač*,
+  холодильник*, духовк*, посудомийк*, пралк*, пральна, машина, сушарк*, витяжк*, мікрохвильовк*, кавоварк*, чайник*, ліжк*, стіл, стола, стільниц*, диван*, дзеркал*, комп'ютер*, роутер*,
+  fridge, freezer, oven, dishwasher, washing, machine, dryer, tumble, extractor, microwave, kettle, coffee, desk, bed, bedside, worktop, island, sofa, mirror, router, computer, wardrobe, printer`),
+);
+
+export const isAppliance = (word: string): boolean => appliances.test(flat(word));
 
 const clean = (text: string): string => flat(text).trim();
 
 export const isGreeting = (text: string): boolean => greeting.test(clean(text));
+export const isClosing = (text: string): boolean => closing.test(clean(text));
 export const isTitle = (text: string): boolean => titles.test(clean(text));
 export const isTotal = (text: string): boolean => total.test(clean(text).replaceAll('.', ' ').trim());
 export const isNoteLabel = (text: string): boolean => noteLabel.test(clean(text));
 
 /** The words of a look label at the beginning of a text, with their length; 0 for none. */
 export const lookLabelLength = (text: string): number => lookLabel.exec(flat(text))?.[0].length ?? 0;
+
+/** Whether a word is a preposition before a place. */
+export const isPlace = (word: string): boolean => onlyPlace.test(flat(word));
 
 /** The positions of prepositions in a text, after which words may name a place. */
 export const placesIn = (text: string): readonly number[] => [...flat(text).matchAll(place)].map(({ index }) => index);

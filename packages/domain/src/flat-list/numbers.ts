@@ -43,10 +43,24 @@ export type StatedQuantity = {
   readonly isBare: boolean;
 };
 
+const wordsAtEnd = new RegExp(
+  String.raw`\s+(?:(?:razy|krát|рази|разів|times|x|po)\s+(\p{L}+|\d{1,4})|${unit}\s+(\p{L}+|\d{1,4})|(\p{L}+)\s+(?:razy|krát|рази|times|${unit}))$`,
+  'iu',
+);
+
+/** A quantity with a numeral after the words: "razy dwa", "sztuk jeden", "dvě ks". */
+const numeralAtEnd = (text: string): StatedQuantity | undefined => {
+  const found = wordsAtEnd.exec(text);
+  const word = found?.slice(1).find((group) => group !== undefined);
+  const quantity = word === undefined ? undefined : (numeralOf(word) ?? Number(word));
+  if (!found || !quantity) return undefined;
+  return { quantity, rest: text.slice(0, found.index).trim(), isBare: false };
+};
+
 /** The quantity after the words: `gniazdo x2`, `gniazdo 2 szt.`, `gniazdo 2`. */
 export const quantityAtEnd = (text: string): StatedQuantity | undefined => {
   const found = atEnd.exec(text);
-  if (!found || found.index === 0) return undefined;
+  if (!found || found.index === 0) return numeralAtEnd(text);
   const quantity = Number(found.slice(1).find((group) => group !== undefined));
   const rest = text.slice(0, found.index).trim();
   return quantity < 1 || rest === '' ? undefined : { quantity, rest, isBare: found[4] !== undefined };

@@ -1,31 +1,38 @@
 import type { FlatListContext, ListedLook, ListRow, RowReading, SkipReason } from './flat-list.ts';
-import { isGreeting, isNoteLabel, isTitle, isTotal, lookLabelLength, placesIn } from './line-words.ts';
+import { isClosing, isGreeting, isNoteLabel, isTitle, isTotal, lookLabelLength, placesIn } from './line-words.ts';
 import { matchSymbols } from './match-symbols.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
-import { createItemReader, type ItemReader, type ItemReading } from './read-item.ts';
-import { isFloor, roomNameOf, roomTest } from './room-names.ts';
+import { numeralOf, quantityInCell } from './numbers.ts';
+import { type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
+import { isFloor, roomInSentence, roomNameOf } from './room-names.ts';
 import { textLines, type TextLine } from './text-lines.ts';
 import { wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
-export const parseText = <Product>(text: string, context: FlatListContext<Product>): readonly ListRow<Product>[] => {
-  const reader = createItemReader(context);
-  const isRoom = roomTest(context.rooms, reader.isItemWord);
-  const state: TextState<Product> = { rows: [], room: null, isHeading: false, look: noLook, roomLook: noLook };
+export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'state'>): readonly ListRow<Product>[] => {
+  const state: TextState<Product> = {
+    rows: [],
+    room: null,
+    hasOwnLine: false,
+    isClosed: false,
+    roomLook: noLook,
+    looks: [],
+  };
   const lines = textLines(text);
-  for (const [index, line] of lines.entries())
-    readLine(line, lines.slice(index + 1), { state, reader, isRoom, context });
-  return state.rows;
+  for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...tools, state });
+  return withListLooks(state);
 };
 
 type TextState<Product> = {
   readonly rows: ListRow<Product>[];
   room: string | null;
-  /** The room was named by a line of its own, so that words before a colon name a place in it. */
-  isHeading: boolean;
-  /** Look for all rooms. */
-  look: ListedLook;
+  /** The room was named by a line of its own. Words before a colon then name a place in it. */
+  hasOwnLine: boolean;
+  /** The message has ended; a name may follow. */
+  isClosed: boolean;
   roomLook: ListedLook;
+  /** Looks of the whole list, with the number of rows before them. */
+  readonly looks: { readonly look: ListedLook; readonly at: number }[];
 };
 
 type Tools<Product> = {
@@ -35,40 +42,49 @@ type Tools<Product> = {
   readonly context: FlatListContext<Product>;
 };
 
+/** Applies the looks of the whole list: the last one before a row, or else the first one after it. */
+const withListLooks = <Product>({ rows, looks }: TextState<Product>): readonly ListRow<Product>[] =>
+  looks.length === 0
+    ? rows
+    : rows.map((row, index) => {
+        if (row.reading.kind !== 'set') return row;
+        const { look } = looks.findLast(({ at }) => at <= index) ?? looks[0] ?? { look: noLook };
+        return { ...row, reading: { ...row.reading, look: mergeLooks(row.reading.look, look) } };
+      });
+
 const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
   const { state, reader, isRoom } = tools;
   const row = rowsOf(line, state);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
-  if (line.words === '') return skip('empty');
-  if (isTotal(line.words)) return skip('total');
-  if (isGreeting(line.words) && reader.read(line.words).sets.length === 0) return skip('greeting');
+  const enterRoom = (name: string): void => {
+    Object.assign(state, { room: name, hasOwnLine: true, roomLook: noLook });
+    skip('room');
+  };
   const name = roomNameOf(line.words);
+  if (wordsIn(line.words).length === 0) return skip('empty');
+  if (isTotal(line.words)) return skip('total');
+  if (isGreetingLine(line, tools)) return skip('greeting');
   if (isFloor(line.words)) return skip('heading');
-  if (isRoom(line.words)) {
-    state.room = name;
-    state.isHeading = true;
-    state.roomLook = noLook;
-    return skip('room');
-  }
+  if (isRoom(line.words)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
   const segments = segmentsOf(line.words);
-  if (segments.length === 1 && endsInColon(line.words) && reader.read(name).sets.length === 0) {
-    if (isTitle(name)) return skip('heading');
-    state.room = name;
-    state.isHeading = true;
-    state.roomLook = noLook;
-    return skip('room');
-  }
-  if (segments.length === 1 && isUnmarkedRoom(line, following, tools)) {
-    state.room = name;
-    state.isHeading = true;
-    state.roomLook = noLook;
-    return skip('room');
-  }
-  for (const segment of segments) readSegment(segment, line, row, tools);
+  const isAlone = segments.length === 1 && reader.read(name).sets.length === 0;
+  if (isAlone && /[:：]\s*$/u.test(line.words)) return isTitle(name) ? skip('heading') : enterRoom(name);
+  if (isAlone && isTitle(name) && reader.read(name).symbols.length === 0 && following.some(({ words }) => words !== ''))
+    return skip('heading');
+  if (isAlone && isUnmarkedRoom(line, following, tools)) return enterRoom(name);
+  const roomBefore = state.room;
+  for (const segment of segments) readSegment(segment, row, tools);
+  if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
 };
 
-const endsInColon = (text: string): boolean => /[:：]\s*$/u.test(text);
+/** Whether a line is part of the greetings. After the closing words, also a name. */
+const isGreetingLine = <Product>(line: TextLine, { state, reader }: Tools<Product>): boolean => {
+  const { sets, problem, symbols } = reader.read(line.words);
+  if (sets.length > 0 || symbols.length > 0) return false;
+  if (isClosing(line.words)) state.isClosed = true;
+  return isGreeting(line.words) || (state.isClosed && problem !== null && wordsIn(line.words).length <= 3);
+};
 
 /** Appends the readings of a line. */
 const rowsOf = <Product>({ line }: TextLine, state: TextState<Product>) => {
@@ -85,10 +101,10 @@ const rowsOf = <Product>({ line }: TextLine, state: TextState<Product>) => {
     const id = count === 1 ? String(line) : `${line}.${count}`;
     state.rows.push({ id, line, text, room: state.room, quantity, note, reading });
   };
-  return { add };
+  return { add, isEmpty: () => count === 0 };
 };
 
-/** Whether a line with unknown words is a room: few words without numbers, followed by items that are marked or understood. */
+/** Whether a line with unknown words is a room: few words without numbers, followed by items. */
 const isUnmarkedRoom = <Product>(
   line: TextLine,
   following: readonly TextLine[],
@@ -96,85 +112,91 @@ const isUnmarkedRoom = <Product>(
 ): boolean => {
   const words = wordsIn(line.words);
   if (line.isBullet || words.length > 4 || /\d{2}|[,+=?!]/u.test(line.words)) return false;
-  if (placesIn(line.words).length > 0) return false;
-  if (isTitle(line.words) || isGreeting(line.words)) return false;
-  const next = following.find((one) => one.words !== '');
-  if (!next || reader.read(line.words).problem === null) return false;
+  if (placesIn(line.words).length > 0 || reader.read(line.words).problem === null) return false;
   if (words.some(({ word }) => reader.isItemWord(word))) return false;
+  const next = following.find((one) => one.words !== '');
+  if (!next) return false;
   const before = state.rows.at(-1)?.reading;
-  const isApart = before === undefined || before.kind === 'skipped';
-  return next.isBullet || (isApart && reader.read(next.words).sets.length > 0);
+  const isApart = before === undefined || (before.kind === 'skipped' && before.reason !== 'room');
+  return (next.isBullet && !line.isBullet) || (isApart && reader.read(next.words).sets.length > 0);
 };
 
-/** Takes a look for the following lines: "ramki: Simon 54 Premium, czarny mat". Returns whether the line is one. */
+/**
+ * Takes a look: "ramki: Simon 54 Premium, czarny mat". Directly after the line of a room it applies to the room, otherwise
+ * to the whole list. Returns whether the text is nothing else.
+ */
 const readLook = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
-  const label = lookLabelLength(text);
-  const rest = label > 0 ? text.slice(label) : text;
+  const rest = text.slice(lookLabelLength(text));
   const pieces = rest.split(/[,;]/u).map((piece) => reader.read(piece.replace(/^\s*[:–—-]\s*/u, '')));
-  const looks = pieces.filter(({ look }) => look !== noLook);
-  const isOnlyLook = pieces.every(
-    ({ sets, symbols, problem, note }) => sets.length === 0 && symbols.length === 0 && problem === null && note === '',
-  );
-  if (looks.length === 0 || !isOnlyLook) return false;
   const look = pieces.map((piece) => piece.look).reduce((one, other) => mergeLooks(one, other), noLook);
-  if (state.room === null) state.look = mergeLooks(look, state.look);
-  else state.roomLook = mergeLooks(look, state.roomLook);
+  const isOnlyLook = pieces.every((piece) => readsNothing(piece) && piece.note === '');
+  if (!isOnlyLook || (look.lineId ?? look.finishId ?? look.familyId) === null) return false;
+  const before = state.rows.at(-1)?.reading;
+  if (before?.kind === 'skipped' && before.reason === 'room') state.roomLook = look;
+  else state.looks.push({ look, at: state.rows.length });
   return true;
 };
 
 /** Sections of a line, separated by semicolons. */
 const segmentsOf = (text: string): readonly string[] =>
   text
-    .split(/;/u)
+    .split(';')
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');
 
 const readSegment = <Product>(
   segment: string,
-  line: TextLine,
   row: ReturnType<typeof rowsOf<Product>>,
   tools: Tools<Product>,
 ): void => {
   const { state, reader, isRoom } = tools;
-  const { before, after } = splitAtColon(segment);
-  let [text, place] = [segment, ''];
-  if (before !== undefined && after !== '') {
-    const isItem = reader.read(before).problem === null;
-    if (
-      isRoom(before) ||
-      (!isItem && !isNoteLabel(segment) && !(state.isHeading && (line.isBullet || state.room !== null)))
-    ) {
-      state.room = roomNameOf(before);
-      state.isHeading = false;
-      state.roomLook = noLook;
-      text = after;
-    } else if (!isItem && !isNoteLabel(segment)) {
-      place = before.trim();
-      text = after;
-    }
-  } else if (before !== undefined && isRoom(before)) {
-    state.room = roomNameOf(before);
-    state.isHeading = false;
-    row.add(segment, { reading: { kind: 'skipped', reason: 'room' } });
+  const sentence = roomInSentence(segment);
+  if (sentence) {
+    Object.assign(state, { room: sentence.room, hasOwnLine: false, roomLook: noLook });
+    readItems(sentence.rest, '', row, tools);
     return;
   }
-  readItems(text, place, row, tools);
+  const { before, after } = splitAtColon(segment);
+  if (before === undefined || isNoteLabel(segment)) {
+    readItems(segment, '', row, tools);
+    return;
+  }
+  const isItem = !isRoom(before) && reader.read(before).problem === null;
+  if (isItem || after === '' || quantityInCell(after) !== undefined) {
+    readItems(segment, '', row, tools);
+  } else if (isRoom(before) || !state.hasOwnLine) {
+    Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
+    readItems(after, '', row, tools);
+  } else readItems(after, before.trim(), row, tools);
 };
 
 /** Splits at the first colon, or at a dash between spaces. A colon between digits is a time. */
 const splitAtColon = (text: string): { readonly before?: string; readonly after: string } => {
-  const found = /(?<!\d):(?!\d)|:(?=\s)|\s[-–—]\s/u.exec(text);
+  const found = /(?<!\d):|:(?!\d)|\s[-–—]\s/u.exec(text);
   return found
     ? { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length).trim() }
     : { after: text };
 };
 
 /** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
-const itemsOf = (text: string): readonly string[] =>
+const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
   text
     .split(/(?<!\d(?=,\d)),(?![^([{]*[)\]}])/u)
     .map((item) => item.trim())
-    .filter((item) => item !== '');
+    .filter((item) => item !== '')
+    .flatMap((item) => countedItems(item, reader));
+
+const joiner = /\s+(?:i|oraz|a|and|та|і|й)\s+/iu;
+
+/** Splits counted items that are joined by a word: "trzy gniazda i dwa schodowe". A plus sign joins the parts of a set. */
+const countedItems = (text: string, reader: ItemReader): readonly string[] => {
+  const items = text.split(joiner);
+  const isCounted = items.length > 1 && !text.includes('+') && isCount(/^\S+/u.exec(text)?.[0] ?? '');
+  return isCounted && items.every((item) => reader.read(item).sets.length > 0) ? items : [text];
+};
+
+const isCount = (word: string): boolean =>
+  /^\d{1,4}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined);
 
 type Item = { readonly text: string; readonly read: ItemReading };
 
@@ -185,25 +207,23 @@ const readItems = <Product>(
   { state, reader, context }: Tools<Product>,
 ): void => {
   const whole = reader.read(text);
-  const inherited = mergeLooks(state.roomLook, state.look);
   // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
   const isOneSet = whole.look.slots !== null && whole.sets.length === 1 && whole.problem === null;
-  const items = isOneSet ? [{ text, read: whole }] : joinedItems(itemsOf(text), reader);
+  const items = isOneSet ? [{ text, read: whole }] : joinedItems(itemsOf(text, reader), reader);
   for (const item of items) {
     const { read } = item;
-    const look = mergeLooks(read.look, inherited);
+    const look = mergeLooks(read.look, state.roomLook);
     const note = [place, read.note].filter(Boolean).join('; ');
     const quantity = read.quantity ?? 1;
-    if (read.symbols.length > 0) {
-      for (const matched of matchSymbols(read.symbols, context))
-        row.add(item.text, { note, ...matched, quantity: matched.quantity * quantity });
-      continue;
-    }
     if (read.problem) row.add(item.text, { reading: read.problem, quantity, note });
+    else if (read.symbols.length > 0)
+      for (const matched of matchSymbols(read, look, context))
+        row.add(item.text, { note, ...matched, quantity: matched.quantity * quantity });
     else if (read.sets.length === 0) row.add(item.text, { reading: { kind: 'skipped', reason: 'look' } });
-    for (const { parts, apart } of read.problem ? [] : read.sets) {
+    else {
       const { ip44, box } = read;
-      row.add(item.text, { quantity, note, reading: { kind: 'set', parts, apart, look, ip44, box } });
+      for (const { parts, alternative } of read.sets)
+        row.add(item.text, { quantity, note, reading: { kind: 'set', parts, alternative, look, ip44, box } });
     }
   }
 };
@@ -214,21 +234,19 @@ const joinedItems = (texts: readonly string[], reader: ItemReader): readonly Ite
   for (const text of texts) {
     const read = reader.read(text);
     const before = items.at(-1);
-    const isDescription = read.sets.length === 0 && read.symbols.length === 0 && read.problem === null;
-    if (before && isDescription) {
+    if (before && readsNothing(read)) {
       items.pop();
-      items.push({
-        text: `${before.text}, ${text}`,
-        read: {
-          ...before.read,
-          look: mergeLooks(read.look, before.read.look),
-          box: before.read.box ?? read.box,
-          ip44: before.read.ip44 || read.ip44,
-          quantity: before.read.quantity ?? read.quantity,
-          note: [before.read.note, read.note].filter(Boolean).join('; '),
-        },
-      });
+      items.push({ text: `${before.text}, ${text}`, read: withDescription(before.read, read) });
     } else items.push({ text, read });
   }
   return items;
 };
+
+const withDescription = (item: ItemReading, { look, box, ip44, quantity, note }: ItemReading): ItemReading => ({
+  ...item,
+  look: mergeLooks(look, item.look),
+  box: item.box ?? box,
+  ip44: item.ip44 || ip44,
+  quantity: item.quantity ?? quantity,
+  note: [item.note, note].filter(Boolean).join('; '),
+});

@@ -12,7 +12,7 @@ import type {
   NotUnderstood,
 } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
-import { placesIn } from './line-words.ts';
+import { isAppliance, placesIn } from './line-words.ts';
 import { noLook, stripModifiers } from './modifiers.ts';
 import { numeralOf, piecesAtStart, quantityAtEnd } from './numbers.ts';
 import { flat, wordsIn } from './words.ts';
@@ -23,7 +23,7 @@ export type CountedSymbol = { readonly symbol: string; readonly count: number };
 /** What the text of one item says. */
 export type ItemReading = {
   /** The sets that the words describe: several if a text with groups is too long for one frame. */
-  readonly sets: readonly Pick<ListedSet, 'parts' | 'apart'>[];
+  readonly sets: readonly Pick<ListedSet, 'parts' | 'alternative'>[];
   readonly symbols: readonly CountedSymbol[];
   readonly look: ListedLook;
   readonly box: ListedBox | null;
@@ -48,7 +48,12 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   const { catalogue, index, defaults, findProduct } = context;
   const { exactly, matching } = index.functions;
   const lookup: QuickEntryLookup = {
-    dictionary: { functionsOfPhrase: exactly, functionsMatching: matching, suggestionsFor: () => [] },
+    dictionary: {
+      // "2x gniazdo" counts sockets, although it is also a phrase for the double socket.
+      functionsOfPhrase: (phrase) => (/^\d+\s?[x×х]\s/iu.test(phrase) ? [] : exactly(phrase)),
+      functionsMatching: (phrase) => (/^\d+\s?[x×х]\s/iu.test(phrase) ? [] : matching(phrase)),
+      suggestionsFor: () => [],
+    },
     findBySymbol: () => undefined,
   };
   const abbreviations = new Map(
@@ -58,8 +63,14 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     abbreviations.size === 0
       ? text
       : text.replaceAll(
-          /[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*/gu,
-          (word) => abbreviations.get(abbreviationKey(word)) ?? word,
+          /(?<count>\d+[x×хX]?)?(?<short>[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*)/gu,
+          (written: string, ...found: readonly unknown[]) => {
+            const { count, short = '' } = groupsOf(found);
+            const whole = abbreviations.get(abbreviationKey(written));
+            const words = whole ?? abbreviations.get(abbreviationKey(short));
+            if (words === undefined) return written;
+            return whole === undefined && count !== undefined ? `${count} ${words}` : words;
+          },
         );
   const isSymbol = (token: string): boolean => index.usesOf(token).length > 0 || findProduct(token) !== undefined;
   const isUnknownSymbol = (token: string): boolean => looksLikeSymbol(token) && exactly(token).length === 0;
@@ -70,10 +81,18 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   };
   const isPhrase = (text: string): boolean => exactly(text).length > 0;
   const known = (text: string): readonly QuickEntryPart[] | undefined => {
-    // A place that is no part of a phrase is a note: "przy drzwiach".
-    if (!isPhrase(text) && placesIn(text).some((at) => !isPhrase(text.slice(at)))) return undefined;
+    // A place that is no part of a phrase is a note: "przy drzwiach", "gniazdo lodówka".
+    if (!isPhrase(text) && (placesIn(text).some((at) => !isPhrase(text.slice(at))) || endsInAppliance(text)))
+      return undefined;
+    // A number may belong to the name: "vypínač č. 6".
+    const named = /^\p{L}.*\s\d+$/u.test(text) ? matching(text) : [];
+    if (named.length > 0)
+      return [{ words: text, start: 0, count: 1, sealed: false, meaning: { kind: 'functions', functionIds: named } }];
     const parts = parseQuickEntry(text, lookup);
-    return parts.length > 0 && parts.every(({ meaning }) => meaning.kind !== 'unknown') ? parts : undefined;
+    const isKnown = parts.every(
+      ({ words, meaning }) => meaning.kind !== 'unknown' && !/^(?:with|z|ze|s|se|so|з|із|зі)\s/iu.test(words),
+    );
+    return parts.length > 0 && isKnown ? parts : undefined;
   };
   /** The parts of a text, whose last words may be a note: the longest beginning that is understood. */
   const understood = (
@@ -88,10 +107,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const words = wordsIn(text);
     for (let count = words.length - 1; count > 0; count -= 1) {
       const tail = words.slice(count);
-      if (tail.some(({ word }) => /\d/u.test(word) || index.functions.has(word))) return undefined;
-      const head = trimmed(text.slice(0, tail[0]?.start));
-      const found = known(head);
-      if (found) return { parts: found, note: trimmed(text.slice(tail[0]?.start)) };
+      if (!tail.every(({ word }) => isAppliance(word))) return undefined;
+      const head = known(trimmed(text.slice(0, tail[0]?.start)));
+      if (head) return { parts: head, note: trimmed(text.slice(tail[0]?.start)) };
     }
     return undefined;
   };
@@ -119,15 +137,19 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const box = stripped.box ?? again.box;
     let rest = trimmed(again.rest.replaceAll(/\s+/gu, ' '));
     const stated = piecesAtStart(rest) ?? (hasQuantity ? undefined : quantityIn(rest, exactly));
-    if (stated) rest = trimmed(stated.rest);
-    rest = withDigits(rest).replace(onlyJoining, '');
+    const placed = stated || hasQuantity ? undefined : quantityBeforePlace(rest, isPhrase);
+    if (placed) notes.unshift(placed.note);
+    if (stated ?? placed) rest = trimmed((stated ?? placed)?.rest ?? rest);
+    rest = withDigits(rest.replace(onlyJoining, ''));
+    // "3 gniazda" are three pieces, "3x gniazdo" and "3 gniazda + usb" are parts of one set.
+    const bare = stated || placed || hasQuantity || /\s\+\s|[,;\n]/u.test(rest) ? undefined : bareCount(rest, exactly);
     const base = {
       symbols,
       look,
       box,
       ip44: mentionsIp44(rest),
       note: notes.join('; '),
-      quantity: stated?.quantity ?? null,
+      quantity: (stated ?? placed)?.quantity ?? null,
       problem: null,
     };
     if (unknownSymbols.length > 0) return { ...base, sets: [], problem: unknownSymbol(unknownSymbols, index.usesOf) };
@@ -142,7 +164,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const ip44 = base.ip44 || found.parts.some(({ sealed }) => sealed);
     const note = [found.note, base.note].filter(Boolean).join('; ');
     const parts = found.parts.map(listedPart);
-    return { ...base, ip44, note, ...setsOf(parts, rest, { ...base, capacity: capacityOf(look) }) };
+    const sets = setsOf(parts, rest, { ...base, capacity: capacityOf(look) });
+    return { ...base, ip44, note, ...(bare === undefined ? sets : apart(sets, bare)) };
   };
 
   /** Divides parts that do not fit into one frame. */
@@ -157,28 +180,22 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     if (look.slots !== null && total !== look.slots) {
       // "3 sockets in a frame with one slot" are three sets.
       if (isOne && look.slots === 1)
-        return {
-          sets: [{ parts: [{ ...first, count: 1 }], apart: null }],
-          quantity: first.count * (quantity ?? 1),
-          problem: null,
-        };
-      if (isOne && total === 1 && quantity === null)
-        return { sets: [{ parts: [{ ...first, count: look.slots }], apart: null }], quantity, problem: null };
+        return { sets: [single(first)], quantity: first.count * (quantity ?? 1), problem: null };
       return { sets: [], quantity, problem: problemOf('other-slot-count', [text]) };
     }
     if (total <= capacity) {
       const mayBeApart = isOne && first.count > 1 && quantity === null && look.slots === null;
-      const apart = mayBeApart ? { quantity: first.count, parts: [{ ...first, count: 1 }] } : null;
-      return { sets: [{ parts, apart }], quantity, problem: null };
+      const alternative = mayBeApart ? { quantity: first.count, parts: single(first).parts } : null;
+      return { sets: [{ parts, alternative }], quantity, problem: null };
     }
     if (isOne) {
       const pieces = Math.min(LARGEST_QUANTITY, first.count * (quantity ?? 1));
-      return { sets: [{ parts: [{ ...first, count: 1 }], apart: null }], quantity: pieces, problem: null };
+      return { sets: [single(first)], quantity: pieces, problem: null };
     }
     const groups = text.split(/[,;\n]|\s\+\s/u).map((group) => known(trimmed(group))?.map(listedPart) ?? []);
     const isDivided = groups.length > 1 && groups.every((group) => group.length > 0 && sumOf(group) <= capacity);
     if (!isDivided) return { sets: [], quantity, problem: problemOf('too-many-parts', [text]) };
-    return { sets: groups.map((group) => ({ parts: group, apart: null })), quantity, problem: null };
+    return { sets: groups.map((group) => ({ parts: group, alternative: null })), quantity, problem: null };
   };
 
   const readings = new Map<string, ItemReading>();
@@ -194,6 +211,10 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     capacityOf,
   };
 };
+
+/** Whether a text only describes an item: a look, a box, IP44. */
+export const readsNothing = ({ sets, symbols, problem }: ItemReading): boolean =>
+  sets.length === 0 && symbols.length === 0 && problem === null;
 
 const problemOf = (reason: NotUnderstood['reason'], words: readonly string[]): NotUnderstood => ({
   kind: 'not-understood',
@@ -214,6 +235,34 @@ const listedPart = ({ words, count, meaning }: QuickEntryPart): ListedPart => ({
       : { kind: 'functions', functionIds: [] },
 });
 
+const single = (part: ListedPart): ItemReading['sets'][number] => ({
+  parts: [{ ...part, count: 1 }],
+  alternative: null,
+});
+
+/** Reads a number before the words as pieces; the set of so many parts is the alternative. */
+const apart = (
+  read: Pick<ItemReading, 'sets' | 'quantity' | 'problem'>,
+  count: number,
+): Pick<ItemReading, 'sets' | 'quantity' | 'problem'> => {
+  const [set, ...others] = read.sets;
+  const [part, ...further] = set?.parts ?? [];
+  if (!set?.alternative || !part || others.length > 0 || further.length > 0 || part.count !== count) return read;
+  return {
+    ...read,
+    quantity: count,
+    sets: [{ parts: set.alternative.parts, alternative: { quantity: 1, parts: set.parts } }],
+  };
+};
+
+/** A number without a sign before the words, unless it belongs to them: "2 gang switch". */
+const bareCount = (text: string, exactly: FunctionPhrases['exactly']): number | undefined => {
+  const found = /^(\d{1,4})\s+(?=\p{L})/u.exec(text);
+  const words = text.split(/\s+/u);
+  const isName = words.some((_, index) => exactly(words.slice(0, index + 1).join(' ')).length > 0);
+  return found && !isName ? Number(found[1]) : undefined;
+};
+
 const sumOf = (parts: readonly ListedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);
 
 const trimmed = (text: string): string =>
@@ -221,6 +270,8 @@ const trimmed = (text: string): string =>
 
 /** Words that join an item to the one before it. */
 const onlyJoining = /^(?:i|oraz|a|and|та|і|й|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)/iu;
+
+const endsInAppliance = (text: string): boolean => isAppliance(wordsIn(text).at(-1)?.word ?? '');
 
 const groupsOf = (found: readonly unknown[]): Readonly<Record<string, string | undefined>> => {
   const groups = found.at(-1);
@@ -236,7 +287,7 @@ export const looksLikeSymbol = (token: string): boolean =>
 const withoutBrackets = (
   text: string,
   isItem: (inside: string) => boolean,
-): { readonly text: string; readonly notes: readonly string[] } => {
+): { readonly text: string; readonly notes: string[] } => {
   const notes: string[] = [];
   const outside = text.replaceAll(/[([{]([^()[\]{}]*)[)\]}]/gu, (_, inside: string) => {
     const content = inside.trim();
@@ -258,6 +309,16 @@ const quantityIn = (text: string, exactly: FunctionPhrases['exactly']) => {
   const words = text.split(/\s+/u);
   const isName = words.some((_, from) => from < words.length - 1 && exactly(words.slice(from).join(' ')).length > 0);
   return isName ? undefined : stated;
+};
+
+/** The quantity before a place: "schodowy x2 przy łóżku". */
+const quantityBeforePlace = (text: string, isPhrase: (text: string) => boolean) => {
+  for (const at of placesIn(text).toReversed()) {
+    if (isPhrase(text.slice(at))) continue;
+    const stated = quantityAtEnd(trimmed(text.slice(0, at)));
+    if (stated && !stated.isBare) return { ...stated, note: trimmed(text.slice(at)) };
+  }
+  return undefined;
 };
 
 /** Replaces a numeral at the beginning by digits, and joins numerals in the text: "sześć gniazd". */

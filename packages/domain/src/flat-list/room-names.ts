@@ -50,6 +50,47 @@ export const roomNameOf = (text: string): string =>
 export const isFloor = (text: string): boolean =>
   floor.test(flat(roomNameOf(text)).replaceAll('.', ' ').replaceAll(/\s+/gu, ' ').trim());
 
+/** Names of rooms by the form after a preposition, where it differs by more than its ending. */
+const nominatives: Readonly<Record<string, string>> = {
+  salonie: 'Salon',
+  pokoju: 'Pokój',
+  kuchni: 'Kuchnia',
+  lazience: 'Łazienka',
+  sypialni: 'Sypialnia',
+  przedpokoju: 'Przedpokój',
+  korytarzu: 'Korytarz',
+  holu: 'Hol',
+  garazu: 'Garaż',
+  garderobie: 'Garderoba',
+  gabinecie: 'Gabinet',
+  jadalni: 'Jadalnia',
+  obyvaku: 'Obývák',
+  koupelne: 'Koupelna',
+  loznici: 'Ložnice',
+  predsini: 'Předsíň',
+  chodbe: 'Chodba',
+  pracovne: 'Pracovna',
+  garazi: 'Garáž',
+  obyvacke: 'Obývačka',
+  kupelni: 'Kúpeľňa',
+  spalni: 'Spálňa',
+  вітальні: 'Вітальня',
+  кухні: 'Кухня',
+  ванній: 'Ванна',
+  спальні: 'Спальня',
+  коридорі: 'Коридор',
+  дитячій: 'Дитяча',
+};
+
+const roomByForm = new Map(Object.entries(nominatives).map(([form, name]) => [flat(form), name]));
+
+/** A room after a preposition at the beginning of a sentence, and the words after it: "W salonie trzy gniazda". */
+export const roomInSentence = (text: string): { readonly room: string; readonly rest: string } | undefined => {
+  const found = /^(?:w|we|v|ve|vo|у|в)\s+([\p{L}\p{M}]+)\s*[,:–—-]?\s+(?=\S)/iu.exec(text);
+  const room = found?.[1] === undefined ? undefined : roomByForm.get(flat(found[1]));
+  return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
+};
+
 /** A check whether a text is the name of a room. `isItemWord` tells words of modules from other words. */
 export const roomTest = (
   rooms: readonly string[],
@@ -61,8 +102,10 @@ export const roomTest = (
     if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
     const words = wordsIn(name);
     const found = noun.exec(name);
-    if (!found || words.length === 0 || words.length > MOST_WORDS || /[,;=+×]/u.test(name)) return false;
+    if (!found || words.length === 0 || words.length > MOST_WORDS || /[,;=+×/]|:\s*\S/u.test(name)) return false;
     const others = `${name.slice(0, found.index)} ${name.slice(found.index + found[0].length)}`;
-    return wordsIn(others).every(({ word }) => /^\d{1,3}$/u.test(word) || noun.test(word) || !isItemWord(word));
+    return wordsIn(others).every(
+      ({ word }) => /^\d{1,3}$/u.test(word) || noun.test(word) || (!isItemWord(word) && !/\d/u.test(word)),
+    );
   };
 };

@@ -1,0 +1,280 @@
+import type {
+  ColumnRole,
+  FlatListContext,
+  ListCell,
+  ListedPart,
+  ListRow,
+  NearReading,
+  NotUnderstood,
+  RecognisedColumns,
+  SkipReason,
+  TableRow,
+} from './flat-list.ts';
+import { isTotal } from './line-words.ts';
+import { EMPTY_SLOT, matchSymbols, setOfSymbols } from './match-symbols.ts';
+import { mergeLooks, noLook, stripModifiers } from './modifiers.ts';
+import { quantityInCell } from './numbers.ts';
+import { type CountedSymbol, type ItemReader, looksLikeSymbol } from './read-item.ts';
+import { textOfCell } from './recognise-columns.ts';
+import { isFloor, roomNameOf } from './room-names.ts';
+
+type TableTools<Product> = {
+  readonly context: FlatListContext<Product>;
+  readonly reader: ItemReader;
+  readonly isRoom: (text: string) => boolean;
+};
+
+/** Reads the rows of a table with recognised columns. */
+export const parseTable = <Product>(
+  rows: readonly TableRow[],
+  columns: RecognisedColumns,
+  tools: TableTools<Product>,
+): readonly ListRow<Product>[] => {
+  const state: { room: string | null; readonly rows: ReadTableRow<Product>[] } = { room: null, rows: [] };
+  const titles = rows.find(({ line }) => line === columns.titleLine);
+  const cells = cellsByRole(columns);
+  const knowsSymbols = mostSymbolsAreKnown(rows, cells, tools.reader);
+  for (const { cells: written, line } of rows) {
+    const text = written.map(textOfCell).join('\t').trimEnd();
+    const add = ({ quantity = 1, note = '', symbols = [], noteOfSet = note, reading }: Addition<Product>): void => {
+      const same = state.rows.filter((row) => row.line === line).length;
+      const id = same === 0 ? String(line) : `${line}.${same + 1}`;
+      state.rows.push({ id, line, text, room: state.room, quantity, note, reading, symbols, noteOfSet });
+    };
+    const skip = (reason: SkipReason): void => add({ reading: { kind: 'skipped', reason } });
+    const row = { written, cell: (role: ColumnRole) => cells(written, role), isBefore: isBefore(line, columns) };
+    const special = specialRow(row, titles?.cells ?? [], columns, tools);
+    if (special?.room !== undefined) state.room = special.room;
+    if (special) {
+      skip(special.reason);
+      continue;
+    }
+    const room = roomNameOf(row.cell('room'));
+    if (room !== '') state.room = room;
+    readRow(row, add, knowsSymbols, tools);
+  }
+  return groupedSymbols(state.rows, tools.context).map(
+    ({ id, line, text, room, quantity, note, reading }): ListRow<Product> => ({
+      id,
+      line,
+      text,
+      room,
+      quantity,
+      note,
+      reading,
+    }),
+  );
+};
+
+type ReadTableRow<Product> = ListRow<Product> & {
+  readonly symbols: readonly CountedSymbol[];
+  /** The note of a set that is made of this row and others. */
+  readonly noteOfSet: string;
+};
+
+type Addition<Product> = Pick<ReadTableRow<Product>, 'reading'> &
+  Partial<Pick<ReadTableRow<Product>, 'quantity' | 'note' | 'symbols' | 'noteOfSet'>>;
+
+type Row = {
+  readonly written: readonly ListCell[];
+  readonly cell: (role: ColumnRole) => string;
+  readonly isBefore: boolean;
+};
+
+/** The text of a row's cells with a role. */
+const cellsByRole =
+  ({ roles }: RecognisedColumns) =>
+  (cells: readonly ListCell[], role: ColumnRole): string =>
+    roles
+      .flatMap((one, column) => (one === role ? textOfCell(cells[column]) : []))
+      .filter((text) => text !== '')
+      .join('; ');
+
+const isBefore = (line: number, { titleLine }: RecognisedColumns): boolean => titleLine !== null && line < titleLine;
+
+/** Whether most symbols of the table are sold here. Otherwise its words count: it lists another maker's products. */
+const mostSymbolsAreKnown = (
+  rows: readonly TableRow[],
+  cells: ReturnType<typeof cellsByRole>,
+  reader: ItemReader,
+): boolean => {
+  const symbols = rows.map((row) => cells(row.cells, 'symbol')).filter((symbol) => looksLikeSymbol(symbol));
+  return symbols.filter((symbol) => reader.isSymbol(symbol)).length * 2 >= symbols.length;
+};
+
+/** A row without an item: empty, titles, a sum, a room. */
+const specialRow = <Product>(
+  { written, cell, isBefore: isAbove }: Row,
+  titles: readonly ListCell[],
+  columns: RecognisedColumns,
+  { reader, isRoom }: TableTools<Product>,
+): { readonly reason: SkipReason; readonly room?: string } | undefined => {
+  const texts = written.map(textOfCell).filter((text) => text !== '');
+  const [first = '', ...others] = texts;
+  if (texts.length === 0) return { reason: 'empty' };
+  if (titles.length > 0 && titles.every((title, column) => textOfCell(title) === textOfCell(written[column])))
+    return { reason: 'column-titles' };
+  if (isAbove) return { reason: 'heading' };
+  const what = cell('what');
+  if (texts.some(isTotal) && (what === '' || isTotal(what)) && cell('symbol') === '') return { reason: 'total' };
+  if (others.length > 0 || /^\d+$/u.test(first)) return undefined;
+  if (isFloor(first)) return { reason: 'heading' };
+  const isItem = reader.read(first).problem === null;
+  const hasRoomColumn = columns.roles.includes('room');
+  if (isRoom(first) || (!hasRoomColumn && !isItem)) return { reason: 'room', room: roomNameOf(first) };
+  return cell('room') === '' ? undefined : { reason: 'room', room: roomNameOf(first) };
+};
+
+const readRow = <Product>(
+  { cell }: Row,
+  add: (addition: Addition<Product>) => void,
+  knowsSymbols: boolean,
+  { context, reader }: TableTools<Product>,
+): void => {
+  const [what, frame, finish, written] = [
+    cell('what'),
+    stripModifiers(cell('frame'), context, true),
+    stripModifiers(cell('finish'), context, true),
+    cell('quantity'),
+  ];
+  const stated = written === '' ? undefined : quantityInCell(written);
+  const read = reader.read(what, { hasQuantity: written !== '' });
+  const look = mergeLooks(read.look, mergeLooks(frame.look, finish.look));
+  const { ip44 } = read;
+  const box = read.box ?? frame.box ?? finish.box;
+  const symbols = [...symbolsIn(cell('frame'), reader), ...symbolsIn(cell('symbol'), reader), ...read.symbols];
+  const unknown = symbols.filter(({ symbol }) => symbol !== EMPTY_SLOT && !reader.isSymbol(symbol));
+  const unknownSymbols = unknown.map(({ symbol }) => symbol);
+  const notes = [read.note, frame.rest, finish.rest, cell('note')].filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const noteWith = (...more: readonly string[]): string =>
+    [...notes, ...more.filter((text) => text !== '')].map((text) => text.trim()).join('; ');
+  const [quantity, note] = [stated ?? read.quantity ?? 1, noteWith()];
+  const leave = (
+    reason: NotUnderstood['reason'],
+    words: readonly string[],
+    nearest: readonly NearReading[] = [],
+  ): void => add({ quantity, note, reading: { kind: 'not-understood', reason, words, nearest } });
+  if (written !== '' && stated === undefined) return leave('invalid-quantity', [written]);
+  if (unknown.length > 0 && (knowsSymbols || read.sets.length === 0))
+    return leave('unknown-symbol', unknownSymbols, nearestOf(read.sets));
+  if (symbols.length > 0 && unknown.length === 0) {
+    const matched = matchSymbols({ ...read, symbols, box }, look, context);
+    const isSet = matched.some(({ reading }) => reading.kind === 'set');
+    for (const one of matched)
+      add({
+        reading: one.reading,
+        quantity: one.quantity * quantity,
+        note: isSet ? note : noteWith(what),
+        noteOfSet: note,
+        ...(!isSet && symbols.length === 1 && { symbols }),
+      });
+    return undefined;
+  }
+  if (read.problem) return add({ quantity, note, reading: read.problem });
+  if (read.sets.length === 0) return leave('unknown-words', [what]);
+  const sets = fittingSets(read.sets, look.slots);
+  if (sets.length === 0) return leave('other-slot-count', [what]);
+  for (const set of sets)
+    add({ quantity, note: noteWith(...unknownSymbols), reading: { kind: 'set', ...set, look, ip44, box } });
+  return undefined;
+};
+
+const nearestOf = (sets: readonly { readonly parts: readonly ListedPart[] }[]): readonly NearReading[] =>
+  sets
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ meaning }) => (meaning.kind === 'functions' ? meaning.functionIds.slice(0, 1) : []))
+    .map((functionId) => ({ kind: 'function', functionId }));
+
+/** The sets whose parts fill the named frame; a frame named in another cell was not known when the words were read. */
+const fittingSets = <Set extends { readonly parts: readonly ListedPart[] }>(
+  sets: readonly Set[],
+  slots: number | null,
+): readonly Set[] =>
+  slots === null ? sets : sets.filter(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0) === slots);
+
+/** The symbols in a cell, with their counts: `DR2/11: DKW1/11 + SW1M, 2× SL3W`. */
+const symbolsIn = (text: string, reader: ItemReader): readonly CountedSymbol[] => {
+  if (text === '') return [];
+  if (reader.isSymbol(text)) return [{ symbol: text, count: 1 }];
+  return text
+    .split(/[,;:|+\n]|\s+(?![x×х]\s)(?<!\d\s?[x×х]\s+)/u)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => {
+      const [, count, symbol = ''] = /^(?:(\d{1,4})\s?[x×х]\s?)?(.+)$/u.exec(piece) ?? [];
+      const isSymbol = symbol === EMPTY_SLOT || reader.isSymbol(symbol) || looksLikeSymbol(symbol);
+      return isSymbol ? [{ symbol, count: Number(count ?? 1) }] : [];
+    });
+};
+
+/**
+ * Joins rows with one symbol each that together order sets: a frame with the mechanisms and rockers below or above it.
+ * Rows that form no set, or could form several, stay products.
+ */
+const groupedSymbols = <Product>(
+  rows: readonly ReadTableRow<Product>[],
+  { index }: FlatListContext<Product>,
+): readonly ReadTableRow<Product>[] => {
+  const isFrame = (row: ReadTableRow<Product>): boolean =>
+    index.usesOf(row.symbols[0]?.symbol ?? '').some(({ kind }) => kind === 'frame');
+  const isPart = (row: ReadTableRow<Product>): boolean => index.usesOf(row.symbols[0]?.symbol ?? '').length > 0;
+  const result = [...rows];
+  for (let start = 0; start < rows.length; start += 1) {
+    const frame = rows[start];
+    if (!frame || frame.symbols.length === 0 || !isFrame(frame)) continue;
+    const below = run(rows, start, 1, (row) => row.room === frame.room && isPart(row) && !isFrame(row));
+    const above = run(rows, start, -1, (row) => row.room === frame.room && isPart(row) && !isFrame(row));
+    for (const parts of [below, above]) {
+      const free = parts.filter((at) => result[at]?.reading.kind !== 'part-of');
+      const set =
+        free.length === parts.length
+          ? setOfRows(
+              frame,
+              parts.flatMap((at) => rows[at] ?? []),
+              index,
+            )
+          : undefined;
+      if (!set) continue;
+      const look = { ...noLook, frameId: set.frame.id };
+      result[start] = {
+        ...frame,
+        note: frame.noteOfSet,
+        reading: { kind: 'set', parts: set.parts, alternative: null, look, ip44: false, box: null },
+      };
+      for (const at of parts) {
+        const row = rows[at];
+        if (row) result[at] = { ...row, reading: { kind: 'part-of', id: frame.id } };
+      }
+      break;
+    }
+  }
+  return result;
+};
+
+/** Indexes of the neighbouring rows in a direction, as long as they match; in the order of the table. */
+const run = <Row extends { readonly symbols: readonly unknown[] }>(
+  rows: readonly Row[],
+  start: number,
+  step: 1 | -1,
+  matches: (row: Row) => boolean,
+): readonly number[] => {
+  const found: number[] = [];
+  for (let at = start + step; ; at += step) {
+    const row = rows[at];
+    if (!row || row.symbols.length !== 1 || !matches(row)) break;
+    found.push(at);
+  }
+  return step === 1 ? found : found.toReversed();
+};
+
+const setOfRows = <Product>(
+  frame: ReadTableRow<Product>,
+  parts: readonly ReadTableRow<Product>[],
+  index: FlatListContext<Product>['index'],
+) => {
+  const symbols = [frame, ...parts].flatMap(({ symbols: [symbol], quantity }) =>
+    symbol ? [{ symbol: symbol.symbol, count: quantity }] : [],
+  );
+  const set = parts.length === 0 ? undefined : setOfSymbols(symbols, index);
+  return set?.quantity === frame.quantity ? set : undefined;
+};

@@ -1,0 +1,97 @@
+import type { TableRow } from './flat-list.ts';
+import { quantityInCell } from './numbers.ts';
+
+/** The rows of a text whose lines are rows of a table; undefined for other texts. `isTitles` tells rows of titles. */
+export const textTable = (
+  text: string,
+  isTitles: (cells: readonly string[]) => boolean,
+): readonly TableRow[] | undefined => {
+  const lines = text.split(/\r\n|\n|\r/u);
+  const written = lines.filter((line) => line.trim() !== '').length;
+  if (written < 2) return undefined;
+  for (const separator of ['\t', ';', '|', ',']) {
+    const rows = splitRows(text, separator);
+    const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+    const usual = usualLength(filled);
+    const regular = filled.filter(({ cells }) => cells.length === usual).length;
+    if (usual < 2 || regular < filled.length * LEAST_REGULAR) continue;
+    const hasTitles = filled.slice(0, MOST_ROWS_BEFORE_TITLES).some(({ cells }) => isTitles(cells));
+    if (hasTitles || separator === '\t' || hasNumbers(filled, usual, separator)) return rows;
+  }
+  return undefined;
+};
+
+/** The least share of rows with the usual number of cells. */
+const LEAST_REGULAR = 0.6;
+
+/** Titles are searched for in so many rows. */
+export const MOST_ROWS_BEFORE_TITLES = 20;
+
+const usualLength = (rows: readonly { readonly cells: readonly string[] }[]): number => {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  return [...counts].toSorted(([one, most], [other, more]) => more - most || other - one)[0]?.[0] ?? 0;
+};
+
+/** Whether a column without titles holds numbers. Typed lines with a colon after the room are no rows of a table. */
+const hasNumbers = (
+  rows: readonly { readonly cells: readonly string[] }[],
+  length: number,
+  separator: string,
+): boolean => {
+  const typed = rows.filter(({ cells }) => /\p{L}\s*:\s/u.test(cells[0] ?? '')).length;
+  if (typed > rows.length / 4) return false;
+  const least = separator === ',' ? LEAST_NUMBERS_WITH_COMMAS : LEAST_REGULAR;
+  return Array.from(
+    { length },
+    (_, column) => rows.filter(({ cells }) => quantityInCell(cells[column] ?? '') !== undefined).length,
+  ).some((numbers) => numbers >= rows.length * least);
+};
+
+const LEAST_NUMBERS_WITH_COMMAS = 0.9;
+
+/** Splits a text into rows and cells. Quoted cells may contain separators, line breaks and doubled quotes. */
+const splitRows = (text: string, separator: string): readonly (TableRow & { readonly cells: readonly string[] })[] => {
+  const rows: { cells: string[]; line: number }[] = [];
+  let cells: string[] = [];
+  let [cell, isQuoted, line, start] = ['', false, 1, 1];
+  const endCell = (): void => {
+    cells.push(cell.trim());
+    cell = '';
+  };
+  const endRow = (): void => {
+    endCell();
+    rows.push({ cells, line: start });
+    cells = [];
+  };
+  const source = text.replaceAll(/\r\n|\r/gu, '\n');
+  for (let at = 0; at < source.length; at += 1) {
+    const letter = source.charAt(at);
+    if (letter === '\n') line += 1;
+    if (isQuoted) {
+      if (letter !== '"') cell += letter;
+      else if (source.charAt(at + 1) === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (letter === '"' && cell.trim() === '' && closesCell(source, at, separator)) {
+      isQuoted = true;
+      cell = '';
+    } else if (letter === separator) endCell();
+    else if (letter === '\n') {
+      endRow();
+      start = line;
+    } else cell += letter;
+  }
+  if (cell !== '' || cells.length > 0) endRow();
+  return rows;
+};
+
+/** Whether a quote at the beginning of a cell is closed at the end of one. */
+const closesCell = (text: string, at: number, separator: string): boolean => {
+  for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    if (text.charAt(end + 1) === '"') end += 1;
+    else return [separator, '\n', ''].includes(text.charAt(end + 1));
+  }
+  return false;
+};
