@@ -26,6 +26,7 @@ export const routes = {
   chooseLook: { method: 'PUT', path: '/project/:projectId/look' },
   /** Beyond the specification: the note of a project. */
   changeNote: { method: 'PUT', path: '/project/:projectId/note' },
+  chooseWall: { method: 'PUT', path: '/project/:projectId/wall' },
   deleteProject: { method: 'DELETE', path: '/project/:projectId' },
 
   /** Beyond the specification: the export of a project as a file, and the creation of a project from such a file. */

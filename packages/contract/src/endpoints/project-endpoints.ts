@@ -29,6 +29,7 @@ import {
   quantityListBody,
   roomFillingsBody,
   roomSequenceBody,
+  wallBody,
   installationProgress,
   installationProgressBody,
 } from '../wire/project.ts';
@@ -73,6 +74,15 @@ export const projectEndpoints = {
     body: noteBody,
     status: 200,
     response: project,
+    cost: 'project',
+  },
+  chooseWall: {
+    summary: 'Set the wall behind the sets of a project or room',
+    params: inProject,
+    body: wallBody,
+    status: 200,
+    response: project,
+    refusals: [422],
     cost: 'project',
   },
   readSite: {

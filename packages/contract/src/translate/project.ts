@@ -29,15 +29,18 @@ export type ProjectRoom = RoomContent & {
   readonly planningId: string | null;
   /** Null: the defaults of the project apply. */
   readonly look: SetDefaults | null;
+  /** Null: the wall of the project applies. */
+  readonly wall: string | null;
 };
 
-export const roomToWire = ({ id, name, sets, products, planningId, look }: ProjectRoom): WireGroup => ({
+export const roomToWire = ({ id, name, sets, products, planningId, look, wall }: ProjectRoom): WireGroup => ({
   id,
   name,
   bundles: [...sets],
   products: [...products],
   properties: { mioData: planningId === null ? null : { mioID: planningId } },
   look: look && setDefaultsToWire(look),
+  ...(wall !== null && { wall }),
 });
 
 /** A project and its rooms, newest first. `planningUrl` is the project's page in the planning tool. */
@@ -49,6 +52,7 @@ export type ProjectWithRooms = {
   readonly look: SetDefaults | null;
   readonly note: string | null;
   readonly abbreviations: readonly Abbreviation[];
+  readonly wall: string | null;
   readonly rooms: readonly ProjectRoom[];
 };
 
@@ -60,6 +64,7 @@ export const projectToWire = ({
   look,
   note,
   abbreviations,
+  wall,
   rooms,
 }: ProjectWithRooms): WireProject => ({
   id,
@@ -70,4 +75,5 @@ export const projectToWire = ({
   look: look && setDefaultsToWire(look),
   note,
   abbreviations: [...abbreviations],
+  ...(wall !== null && { wall }),
 });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { entityId, quantity } from './identifiers.ts';
 import { fileLabels } from './labels.ts';
 import { lineAnnotation, orderTerms } from './order.ts';
-import { setDefaults, quantityEntry } from './project.ts';
 import { abbreviation, note } from './project-note.ts';
+import { setDefaults, quantityEntry, wall } from './project.ts';
 
 /**
  * The largest project file in bytes. It holds the largest possible project with names of maximum length. A typical file
@@ -44,7 +44,13 @@ export const fileSet = z.object({
 });
 
 /** A room of a project file. */
-export const fileRoom = z.object({ name: z.string(), sets: entries, products: entries, look: z.optional(setDefaults) });
+export const fileRoom = z.object({
+  name: z.string(),
+  sets: entries,
+  products: entries,
+  look: z.optional(setDefaults),
+  wall: z.optional(wall),
+});
 
 /** A project as one file, for backups and for moving it to another deployment (`docs/project-file.md`). */
 export const projectFile = z.object({
@@ -58,6 +64,8 @@ export const projectFile = z.object({
   note: z.optional(note),
   /** What abbreviations in lists stand for. */
   abbreviations: z.optional(z.array(abbreviation).check(z.maxLength(abbreviationLimits.count))),
+  /** The wall behind the sets. Rooms may override it. */
+  wall: z.optional(wall),
   /** Newest first, like `rooms`. */
   sets: z.array(fileSet).check(z.maxLength(projectLimits.sets)),
   rooms: z.array(fileRoom).check(z.maxLength(projectLimits.rooms)),

@@ -1,5 +1,6 @@
 import { projectLimits, installationParts } from '@ramka/domain/project';
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
+import { wallColourPattern, wallIds } from '@ramka/domain/wall';
 import { z } from 'zod';
 import { bundle } from './bundle.ts';
 import { ecatalogItem, singleProduct } from './product.ts';
@@ -28,6 +29,15 @@ export const setDefaults = z.object({
  */
 export const setDefaultsBody = z.object({ groupId: z.nullable(entityId), look: z.nullable(setDefaults) });
 
+/** The wall behind sets: one of the domain's walls, or a colour. */
+export const wall = z.union([z.enum(wallIds), z.string().regex(wallColourPattern)]);
+
+/**
+ * Request body for the wall of a room or of the project. A null `wall` in a room means that the project's wall applies;
+ * in a project, that there is none.
+ */
+export const wallBody = z.object({ groupId: z.nullable(entityId), wall: z.nullable(wall) });
+
 /** A room. `mioData` identifies its counterpart in the planning tool; a room with one is locked. */
 export const group = z.object({
   id: entityId,
@@ -38,6 +48,8 @@ export const group = z.object({
   properties: z.object({ mioData: z.nullable(z.object({ mioID: z.string() })) }),
   /** Null: the defaults of the project apply. */
   look: z.nullable(setDefaults),
+  /** Absent: the wall of the project applies. */
+  wall: z.optional(wall),
 });
 
 /** A project and its rooms, newest first until the user reorders them (docs/readings.md#r30). */
@@ -53,6 +65,8 @@ export const project = z.object({
   note: z.nullable(z.string()),
   /** What abbreviations in lists stand for. */
   abbreviations: z.array(abbreviation),
+  /** Absent: none was chosen. */
+  wall: z.optional(wall),
 });
 
 /** All data of a project that a visitor sees, from one consistent read (docs/readings.md#r9). */

@@ -39,6 +39,9 @@ const furnished = async ({ open }: TestDatabase): Promise<TestProject> => {
 
 const look = '{"frameCategory":"simon-54-premium","subcategoryId":null,"finish":null,"colorId":null}';
 
+/** Values of columns that are validated when they are read or written to files. */
+const valid: Readonly<Record<string, string>> = { look, wall: 'sage' };
+
 /** Columns that are not filled: keys, columns whose values must be valid, and the lock of the planning tool. */
 const unfilled = new Set(['id', 'roomId', 'entryId', 'catalogId', 'seriesId', 'document', 'planningId', 'version']);
 
@@ -47,7 +50,7 @@ function* fillColumns(projectId: string): Operation<ReturnType<typeof ok<null>>>
     const filled = Object.entries(columns[table].shape).filter(([name]) => !unfilled.has(name));
     const values = filled.map(([name, column], index) => [
       name,
-      name === 'look' ? look : isTextColumn(column) ? `${table} ${name}` : 70 + index,
+      valid[name] ?? (isTextColumn(column) ? `${table} ${name}` : 70 + index),
     ]);
     yield* execute(queryBuilder.updateTable(table).set(Object.fromEntries(values)).where('projectId', '=', projectId));
   }

@@ -72,7 +72,7 @@ const checkFileOpens = (project: StoredProject): void => {
 
 /** Serialises a project as a file, in chunks, because the largest project takes megabytes. */
 const projectFileResponse = async (
-  { name, variant, look, note, abbreviations, sets, rooms, ecatalogItems, numbered }: StoredProject,
+  { name, variant, look, wall, note, abbreviations, sets, rooms, ecatalogItems, numbered }: StoredProject,
   { terms, annotations }: StoredOrder,
   labels: readonly PieceLabel[],
 ): Promise<SerializedResponse<'readProjectFile'>> => {
@@ -84,6 +84,7 @@ const projectFileResponse = async (
     ...setDefaultsOfFile(readSetDefaults(look)),
     ...(note !== null && { note }),
     ...(abbreviations !== null && { abbreviations: [...readAbbreviations(abbreviations)] }),
+    ...(wall !== null && { wall }),
     // Catalogue names may contain line breaks, which project files do not allow.
     ecatalogProducts: ecatalogItems.map((selection) => ({ ...selection, name: normaliseName(selection.name) })),
     ...((annotations.length > 0 || terms !== defaultTerms) && {
@@ -99,11 +100,18 @@ const projectFileResponse = async (
 };
 
 /** A room in the format of project files. The type lists every field, so that a missing one is a compile error. */
-const roomToFile = ({ name, sets, products, look }: RoomContents): Record<keyof FileRoom, unknown> & FileRoom => ({
+const roomToFile = ({
+  name,
+  sets,
+  products,
+  look,
+  wall,
+}: RoomContents): Record<keyof FileRoom, unknown> & FileRoom => ({
   name,
   sets: [...sets],
   products: [...products],
   look: look ? setDefaultsToWire(look) : undefined,
+  wall: wall ?? undefined,
 });
 
 /** Labels of removed pieces are left out: without the undo log, these pieces do not return. */

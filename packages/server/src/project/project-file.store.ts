@@ -32,6 +32,7 @@ export const importProject = async (
     look: contents.look && writeSetDefaults(contents.look),
     note: contents.note,
     abbreviations: writeAbbreviations(contents.abbreviations),
+    wall: contents.wall,
   };
   const created = await store.write(() => beginProject({ id, deploymentId, now }, contents.name, counts));
   if (!created.ok) return created;
@@ -43,7 +44,7 @@ export const importProject = async (
 function* beginProject(
   { id, deploymentId, now }: NewProject,
   name: string,
-  counts: Pick<ProjectWithRooms, 'nextRoomId' | 'nextSetId' | 'pointDay' | 'look' | 'note' | 'abbreviations'>,
+  counts: Pick<ProjectWithRooms, 'nextRoomId' | 'nextSetId' | 'pointDay' | 'look' | 'wall' | 'note' | 'abbreviations'>,
 ): Operation<Result<ProjectWithRooms, 'taken'>> {
   const created = yield* createProject({ id, name, deploymentId }, now);
   if (!created.ok) return err(created.problem);

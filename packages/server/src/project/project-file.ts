@@ -49,7 +49,13 @@ export const requireProjectContents = async (
     look: setDefaultsIn(file),
     note: file.note === undefined ? null : normaliseNote(file.note),
     abbreviations: withAbbreviations([], file.abbreviations ?? []),
-    rooms: file.rooms.map((room) => ({ ...room, name: normaliseName(room.name), look: setDefaultsIn(room) })),
+    wall: file.wall ?? null,
+    rooms: file.rooms.map((room) => ({
+      ...room,
+      name: normaliseName(room.name),
+      look: setDefaultsIn(room),
+      wall: room.wall ?? null,
+    })),
     sets: await mapCooperatively(file.sets, (set) => ({ id: set.id, contents: contentsOf(set, assortment) })),
     ecatalogItems: file.ecatalogProducts.map((selection) => {
       const { symbol, name } = assortment.findEcatalogProduct(selection.catalogId) ?? selection;
@@ -128,6 +134,7 @@ export type ProjectContents = {
   readonly look: SetDefaults | null;
   readonly note: string | null;
   readonly abbreviations: readonly Abbreviation[];
+  readonly wall: string | null;
   /** Newest first. Rooms refer to sets by `id`. */
   readonly sets: readonly { readonly id: number; readonly contents: SetContents }[];
   /** Newest first. */

@@ -22,7 +22,7 @@ export const stateColumns = {
   selections: ecatalogItemColumns,
 } as const;
 
-const ownColumns = projectColumns.pick({ name: true, look: true, note: true, abbreviations: true });
+const ownColumns = projectColumns.pick({ name: true, look: true, wall: true, note: true, abbreviations: true });
 
 /** The columns of a project's own row that belong to its state. */
 export type OwnState = Row<typeof ownColumns>;

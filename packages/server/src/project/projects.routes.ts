@@ -14,6 +14,7 @@ import { HttpError, type ErrorIssue } from '../http/errors.ts';
 import { unwrap, changeOf } from './change.ts';
 import { requireName } from './issues.ts';
 import { projectResponse, requireSetDefaults } from './set-defaults.ts';
+import { setUndoHeader } from './history/restore-points.routes.ts';
 import { storeReceiptOf } from './idempotency/idempotency.ts';
 import { requireProject } from './project-row.ts';
 import { loadRooms } from './rooms/rooms.store.ts';
@@ -21,6 +22,7 @@ import type { SetVersion, StoredSet } from './sets/sets.store.ts';
 import type { ProjectServices } from './set-responses.ts';
 import {
   chooseSetDefaults,
+  chooseWall,
   createProject,
   hasUnreadDelivery,
   type CachedVersion,
@@ -82,6 +84,15 @@ export const addProjectRoutes = (api: FastifyInstance, services: ProjectServices
     const chosen = look && requireSetDefaults(look, catalogue.in(request.language));
     const change = changeOf(request);
     const project = unwrap(await store.write(() => chooseSetDefaults(change, groupId, chosen)));
+    void reply.header('etag', versionTag(project.version));
+    return projectResponse(project);
+  });
+
+  registerEndpoint(api, 'chooseWall', async (request, reply) => {
+    const { groupId, wall } = request.body;
+    const change = changeOf(request);
+    const { project, undoId } = unwrap(await store.write(() => chooseWall(change, groupId, wall)));
+    setUndoHeader(reply, undoId);
     void reply.header('etag', versionTag(project.version));
     return projectResponse(project);
   });

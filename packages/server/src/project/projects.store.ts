@@ -7,6 +7,7 @@ import { beginProjectChange, type Change, type ChangeRefusal } from './change.ts
 import { writeSetDefaults } from './set-defaults.ts';
 import { findProject, type ProjectRow } from './project-row.ts';
 import { dayOf } from './history/restore-points.store.ts';
+import { recordWall, writeWall } from './history/undo.store.ts';
 import { loadRooms, type RoomContents, roomReader, roomsOfRows } from './rooms/rooms.store.ts';
 import {
   type ProjectEcatalogItem,
@@ -139,6 +140,27 @@ export const writeRoomDefaults = (projectId: string, roomId: number | 'all', loo
   const rooms = queryBuilder.updateTable('rooms').set({ look }).where('projectId', '=', projectId);
   return execute(roomId === 'all' ? rooms : rooms.where('id', '=', roomId));
 };
+
+/**
+ * Sets the wall of a project or one room; null for a room means the project's wall, for a project none. Returns the
+ * project and the undo id.
+ */
+export function* chooseWall(
+  change: Change,
+  roomId: number | null,
+  wall: string | null,
+): Operation<Result<{ readonly project: ProjectWithRooms; readonly undoId: number }, ChangeRefusal>> {
+  const project = yield* beginProjectChange(change);
+  if (!project.ok) return project;
+  const rooms = yield* loadRooms(change.projectId);
+  const room = rooms.find(({ id }) => id === roomId);
+  if (roomId !== null && room === undefined) return err({ kind: 'unknown-room' });
+  yield* writeWall(change.projectId, roomId, wall);
+  const from = room === undefined ? project.value.wall : room.wall;
+  const undoId = yield* recordWall(change, { roomId, from, to: wall });
+  const changedRooms = rooms.map((each) => (each === room ? { ...each, wall } : each));
+  return ok({ project: { ...project.value, ...(roomId === null && { wall }), rooms: changedRooms }, undoId });
+}
 
 /** Deletes a project; it stays restorable for a while (docs/readings.md#r14). */
 export function* removeProject(change: Change): Operation<Result<null, ChangeRefusal>> {

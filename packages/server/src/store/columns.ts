@@ -12,6 +12,9 @@ const defaultedText = z.nullable(z.string()).default(null);
 /** Set defaults, serialised by `writeSetDefaults`; null if the project or room has no own defaults. */
 const look = defaultedText;
 
+/** The wall behind sets, as a name or `#rrggbb` of the domain; null if the project or room has none of its own. */
+const wall = defaultedText;
+
 /** Id in the planning tool, which locks the item; null for an item created by a visitor. */
 const planningId = defaultedText;
 
@@ -42,6 +45,7 @@ export const projectColumns = z.object({
   numbered: z.int().default(0),
   /** Incremented by every change to labels, which leaves `version` as it is. */
   labelsVersion: z.int().default(0),
+  wall,
 });
 
 /** The columns of a room, without the project id. */
@@ -50,6 +54,7 @@ export const roomColumns = z.object({
   name: z.string(),
   planningId,
   look,
+  wall,
   /** Ascends in the visitor's order. Rooms never moved have 0 and come first, newest first (docs/readings.md#r30). */
   position: z.int().default(0),
 });

@@ -49,7 +49,7 @@ describe.each(engines)('the store on $name', ({ create }) => {
     const second = await database.open();
     expect(await load(second)).toEqual(before);
     expect(before?.rooms).toEqual([
-      { id: 1, name: 'Salon', sets: [{ id: 1, quantity: 3 }], products: [], planningId: null, look: null },
+      { id: 1, name: 'Salon', sets: [{ id: 1, quantity: 3 }], products: [], planningId: null, look: null, wall: null },
     ]);
     expect(before?.ecatalogItems).toEqual([{ catalogId: 7, symbol: 'S', name: 'N', quantity: 2 }]);
   });

@@ -30,6 +30,8 @@ export type Project = {
   readonly note?: string | null;
   /** What abbreviations in lists stand for; absent like the note. */
   readonly abbreviations?: readonly Abbreviation[];
+  /** The wall behind the sets; absent or null: none was chosen. */
+  readonly wall?: string | null;
 };
 
 /** A room of a project. */
@@ -40,6 +42,8 @@ export type Room = RoomContent & {
   readonly planningId: string | null;
   /** Defaults of new sets in this room; null to use the project's. */
   readonly setDefaults: SetDefaults | null;
+  /** Its own wall; absent or null to use the project's. */
+  readonly wall?: string | null;
 };
 
 /** A saved set as shown in lists. */
@@ -74,7 +78,7 @@ export type SavedSet = {
 
 /** Converts a project from the wire format. */
 export const projectFromWire = ({
-  project: { id, name, variant, groups, mioIntegration, look, note, abbreviations },
+  project: { id, name, variant, groups, mioIntegration, look, note, abbreviations, wall },
   productSets,
   products,
   ecatalogProducts,
@@ -90,6 +94,7 @@ export const projectFromWire = ({
   setDefaults: look && setDefaultsFromWire(look),
   note,
   abbreviations,
+  ...(wall !== undefined && { wall }),
 });
 
 /** Converts a newly created, empty project from the wire format. */
@@ -97,13 +102,22 @@ export const newProjectFromWire = (project: WireProject): Project =>
   projectFromWire({ project, productSets: [], products: [], ecatalogProducts: [] });
 
 /** Converts a room from the wire format. */
-export const roomFromWire = ({ id, name, bundles, products, properties: { mioData }, look }: WireGroup): Room => ({
+export const roomFromWire = ({
+  id,
+  name,
+  bundles,
+  products,
+  properties: { mioData },
+  look,
+  wall,
+}: WireGroup): Room => ({
   id,
   name,
   sets: bundles,
   products,
   planningId: mioData?.mioID ?? null,
   setDefaults: look && setDefaultsFromWire(look),
+  ...(wall !== undefined && { wall }),
 });
 
 /** Converts a saved set from the wire format. */
@@ -141,6 +155,10 @@ export const withSetDefaults = (
     rooms: project.rooms.map((room) => ({ ...room, setDefaults: defaultsByRoom.get(room.id) ?? null })),
   };
 };
+
+/** Returns the project with another wall, of a room or of its own for the room null. */
+export const withWall = (project: Project, roomId: number | null, wall: string | null): Project =>
+  roomId === null ? { ...project, wall } : withRoom(project, roomId, (room) => ({ ...room, wall }));
 
 /** Returns the defaults of new sets, for a room or without one. */
 export const setDefaultsFor = ({ setDefaults, rooms }: Project, roomId: number | undefined): SetDefaults | null =>

@@ -2,6 +2,7 @@ import { controllerSlots } from '@ramka/domain/catalogue';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import { type MissingPart, missingParts } from '@ramka/domain/set/missing-parts';
 import { emptySet, isConfigured } from '@ramka/domain/set/product-set';
+import { wallOfRoom, wallOfSet } from '@ramka/domain/wall';
 import type { PageTexts } from '@ramka/texts/texts';
 import { TriangleAlert } from 'lucide-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -15,6 +16,7 @@ import { beginNewSet, type BegunSet, searchOfDefaults } from '../project/new-set
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
+import { wallStyle } from '../ui/wall-style.ts';
 import type { SaveMenu } from './bar/editor-actions.ts';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { AnnouncedTotal } from './bill/bill.tsx';
@@ -83,13 +85,18 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const hereId = room?.id ?? from?.id;
   const saveMenu = useSaveMenu(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
   const bar = { saving, dirty, room, bill, step, rooms, saveMenu };
+  const wall = hereId === undefined ? wallOfSet(project, setId) : wallOfRoom(project, hereId);
   const typing = useTyping({ saveMenu, saving }, hereId, goToStep);
 
   return (
     <OpenDialogContext value={setDialog}>
       <GoToStepContext value={goToStep}>
         <SetTitle setId={setId} />
-        <div className={styles['workplace']} data-fills={step === 'line' ? undefined : ''}>
+        <div
+          className={styles['workplace']}
+          data-fills={step === 'line' ? undefined : ''}
+          style={wallStyle(wall, 'canvas')}
+        >
           <EditorBar {...bar} onType={typing.open} />
           <Stepper step={step} onStep={goToStep} />
           <MissingNotice />

@@ -42,6 +42,9 @@ const change = (overrides: Partial<QueuedChange> & Pick<QueuedChange, 'name'>): 
 
 const renamed = (name: string) => change({ name: 'renameProject', params: { projectId }, body: { name } });
 
+const wallChosen = (groupId: number | null, wall: string | null) =>
+  change({ name: 'chooseWall', params: { projectId }, body: { groupId, wall } });
+
 const inRoom = (groupId: number, more: Readonly<Record<string, number>> = {}) => ({ projectId, groupId, ...more });
 const entries = (...payload: readonly { readonly id: number; readonly quantity: number }[]) => ({ payload });
 
@@ -50,7 +53,7 @@ test('every queueable change is idempotent or has an idempotency key on the serv
     Array.from(Object.values(queueableChanges), ({ endpoint }) => endpoint).filter(
       (name) => !idempotentEndpoints.has(name),
     ),
-  ).toEqual(['chooseLook', 'changeOrder', 'tickSite']);
+  ).toEqual(['chooseLook', 'chooseWall', 'changeOrder', 'tickSite']);
 });
 
 describe('a project with queued changes', () => {
@@ -191,6 +194,12 @@ describe('a project with queued changes', () => {
       'simon-54-go',
       'simon-54-go',
     ]);
+  });
+
+  test('has the chosen walls, of the project and of a room, until they are taken back', () => {
+    const after = applyChanges(project, [wallChosen(null, 'sage'), wallChosen(1, '#20242a')]);
+    expect([after.wall, after.rooms[0]?.wall]).toEqual(['sage', '#20242a']);
+    expect(applyChanges(after, [wallChosen(1, null)]).rooms[0]?.wall).toBeNull();
   });
 });
 

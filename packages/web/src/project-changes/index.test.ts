@@ -14,6 +14,7 @@ test('queued changes keep the names under which earlier versions stored them', (
   expect(Object.values(queueableChanges).map(({ endpoint }) => endpoint)).toEqual([
     'renameProject',
     'chooseLook',
+    'chooseWall',
     'createRoom',
     'createRooms',
     'orderRooms',

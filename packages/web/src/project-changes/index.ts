@@ -3,7 +3,7 @@ import { changeTicks } from './installation.ts';
 import { changeLabels } from './labels.ts';
 import { changeOrder } from './order.ts';
 import type { QueueableChange, QueueRules } from './project-change.ts';
-import { changeSetDefaults, renameProject } from './project.ts';
+import { changeSetDefaults, changeWall, renameProject } from './project.ts';
 import {
   addRoomProduct,
   addRoomSets,
@@ -22,6 +22,7 @@ import { copySet, createSet, deleteSet, renameSet, saveSet } from './sets.ts';
 export const changesOfProject = {
   renameProject,
   chooseLook: changeSetDefaults,
+  chooseWall: changeWall,
   createRoom,
   createRooms,
   orderRooms: reorderRooms,

@@ -1,7 +1,8 @@
 import { setDefaultsFromWire, setDefaultsToWire } from '@ramka/contract/translate/project';
 import { normaliseName } from '@ramka/domain/names';
 import type { SetDefaults } from '@ramka/domain/set/frames';
-import { newProjectFromWire, withProjectName, withSetDefaults } from '../api/project.ts';
+import type { Wall } from '@ramka/domain/wall';
+import { newProjectFromWire, withProjectName, withSetDefaults, withWall } from '../api/project.ts';
 import { fieldOf } from '../platform/json.ts';
 import { hasName } from './bodies.ts';
 import { onlineChange, queueableChange } from './project-change.ts';
@@ -31,6 +32,21 @@ export const changeSetDefaults = queueableChange({
     return { ...project, rooms: project.rooms.map((room) => (room.id === groupId ? { ...room, setDefaults } : room)) };
   },
   receive: (project, changed) => withSetDefaults(project, newProjectFromWire(changed)),
+  message: ({ properties }) => properties.saved,
+});
+
+/** Changes the wall behind the sets of a room, or of the project for the room null. */
+export const changeWall = queueableChange({
+  endpoint: 'chooseWall',
+  request: ({ roomId, wall }: { readonly roomId: number | null; readonly wall: Wall | null }) => ({
+    body: { groupId: roomId, wall },
+  }),
+  isBody: (body) => {
+    const wall = fieldOf(body, 'wall');
+    return wall === null || typeof wall === 'string';
+  },
+  optimistic: true,
+  apply: (project, { body }) => withWall(project, body.groupId, body.wall),
   message: ({ properties }) => properties.saved,
 });
 

@@ -29,8 +29,8 @@ export const createRooms = queueableChange({
   apply: (project, { body }, ids) => {
     const added = body.payload.map(({ name, sourceId }, index): Room => {
       const source = project.rooms.find(({ id }) => id === sourceId);
-      const { sets = [], products = [], setDefaults = null } = source ?? {};
-      return { ...emptyRoom(ids[index] ?? 0, name), sets, products, setDefaults };
+      const { sets = [], products = [], setDefaults = null, wall = null } = source ?? {};
+      return { ...emptyRoom(ids[index] ?? 0, name), sets, products, setDefaults, wall };
     });
     return { ...project, rooms: [...added, ...project.rooms] };
   },

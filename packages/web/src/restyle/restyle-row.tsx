@@ -1,3 +1,4 @@
+import { wallOfSet } from '@ramka/domain/wall';
 import { nameOfSet, tellingName } from '@ramka/texts/name-of-set';
 import { ArrowRight, Ban, Check, CircleDashed, Equal, Info, type LucideIcon, Shuffle } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
@@ -10,6 +11,7 @@ import { Switch } from '../ui/fields/switch.tsx';
 import { changeText, type RowState, stateOf, stateText, wouldChange } from './change-text.ts';
 import type { MissingFinish } from './choices.ts';
 import { PriceStep, priceText } from '../ui/price-step.tsx';
+import { wallStyle } from '../ui/wall-style.ts';
 import styles from './restyle-row.module.css';
 import { SetFigure } from './set-figure.tsx';
 
@@ -52,8 +54,9 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
     description: '',
   };
   const name = nameOfSet(set, { common });
+  const wall = useProjectPart((project) => wallOfSet(project, row.setId));
   return (
-    <li className={styles['row']} data-left={isExcluded ? '' : undefined}>
+    <li className={styles['row']} style={wallStyle(wall)} data-left={isExcluded ? '' : undefined}>
       <Appearances row={row} />
       <div className={styles['words']}>
         <div className={styles['heading']}>

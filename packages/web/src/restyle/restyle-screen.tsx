@@ -16,6 +16,7 @@ import { NewSetDefaults } from './new-set-defaults.tsx';
 import { idsIn, type RestyleSearch } from './restyle-search.ts';
 import styles from './restyle-screen.module.css';
 import { Restyling } from './restyling.tsx';
+import { WallSwatch } from './wall-swatch.tsx';
 
 const route = getRouteApi('/projekt/$projectId/zmiana');
 
@@ -37,7 +38,12 @@ export const RestyleScreen = (): ReactElement => {
           <h1>{restyle.title}</h1>
           <Scope project={project} search={search} sets={sets} />
         </div>
-        {sets !== undefined && search.sets === undefined && <NewSetDefaults roomId={search.groupId} />}
+        {sets !== undefined && search.sets === undefined && (
+          <>
+            <NewSetDefaults roomId={search.groupId} />
+            <WallSwatch roomId={search.groupId} />
+          </>
+        )}
       </header>
       <Body sets={sets} search={search} />
     </div>

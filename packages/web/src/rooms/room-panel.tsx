@@ -1,3 +1,4 @@
+import { wallOfRoom } from '@ramka/domain/wall';
 import type { PageTexts } from '@ramka/texts/texts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
@@ -24,6 +25,7 @@ import { classNames } from '../ui/class-names.ts';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { type Action, type Groups, Menu, MenuActions } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
+import { wallStyle } from '../ui/wall-style.ts';
 import { startEntryDrag, useDrop } from './drag-entries.ts';
 import { reorderRooms } from '../project-changes/rooms.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
@@ -41,9 +43,10 @@ export type RoomPanelProps = {
 
 /** A room: name, summary, sets and products. */
 export const RoomPanel = memo(({ room, isLinkTarget, open, onToggle }: RoomPanelProps): ReactElement => {
-  const { counts, cost } = useProjectPart((project) => ({
+  const { counts, cost, wall } = useProjectPart((project) => ({
     counts: countsOf(project, [room]),
     cost: roomCost(project, room),
+    wall: wallOfRoom(project, room.id),
   }));
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -58,7 +61,7 @@ export const RoomPanel = memo(({ room, isLinkTarget, open, onToggle }: RoomPanel
       aria-labelledby={`${id}-name`}
     >
       <RoomHead {...{ id, room, counts, cost, open, onToggle }} />
-      <div id={`${id}-content`} className={styles['content']} hidden={!open}>
+      <div id={`${id}-content`} className={styles['content']} style={wallStyle(wall)} hidden={!open}>
         <RoomEntriesGrid room={room} />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { wallOfSet } from '@ramka/domain/wall';
 import { tellingName } from '@ramka/texts/name-of-set';
 import { useNavigate } from '@tanstack/react-router';
 import {
@@ -19,6 +20,7 @@ import { useProjectId, useProjectPart } from '../project/project-query.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
+import { wallStyle } from '../ui/wall-style.ts';
 import styles from './set-card.module.css';
 import { type OpenDialog, useOpenDialog } from './open-dialog.ts';
 import { fillSetWithBlanks } from '../project-changes/sets.ts';
@@ -37,10 +39,14 @@ export const SelectableSetCard = (props: SelectableSetCardProps): ReactElement =
   const { sets, common, rooms } = useTexts();
   const projectId = useProjectId();
   const name = tellingName(set, { common });
-  const usage = useProjectPart(({ rooms: all }) => usageOf(all, set.id));
+  const { usage, wall } = useProjectPart((project) => ({
+    usage: usageOf(project.rooms, set.id),
+    wall: wallOfSet(project, set.id),
+  }));
   return (
     <li
       className={styles['card']}
+      style={wallStyle(wall)}
       data-selected={selected ? '' : undefined}
       data-leads={!set.isExternal ? '' : undefined}
     >

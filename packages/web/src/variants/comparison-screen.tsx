@@ -1,3 +1,4 @@
+import { wallOfRoom } from '@ramka/domain/wall';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -21,6 +22,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
+import { wallStyle } from '../ui/wall-style.ts';
 import styles from './comparison-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/warianty/$variantId');
@@ -82,8 +84,9 @@ const ComparedRooms = ({ comparison }: { readonly comparison: Comparison }): Rea
 const Room = ({ room }: { readonly room: ComparedRoom }): ReactElement => {
   const { rooms } = useTexts();
   const id = useId();
+  const wall = wallOfRoom(useProject(), room.id);
   return (
-    <section className={styles['room']} aria-labelledby={id}>
+    <section className={styles['room']} style={wallStyle(wall)} aria-labelledby={id}>
       <div className={styles['room-head']}>
         <h2 id={id}>{room.name}</h2>
         <PriceStep before={room.before} after={room.after} />

@@ -84,6 +84,7 @@ export const aStoredRoom = (overrides: Partial<RoomContents> = {}): RoomContents
   products: [],
   planningId: null,
   look: null,
+  wall: null,
   ...overrides,
 });
 
@@ -104,6 +105,7 @@ export const aStoredProject = (overrides: Partial<StoredProject> = {}): StoredPr
   look: null,
   note: null,
   abbreviations: null,
+  wall: null,
   rooms: [
     aStoredRoom({
       id: 2,

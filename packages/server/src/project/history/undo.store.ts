@@ -25,6 +25,28 @@ export const recordReplacement = (
   insertedBetween: Inserted,
 ): Operation<number> => insertUndoEntry(change, { ...noRows, ...replaced, came: insertedBetween });
 
+/** Records the change of a wall. Returns the undo id. */
+export const recordWall = (change: Change, wall: ChangedWall): Operation<number> =>
+  insertUndoEntry(change, { ...noRows, wall });
+
+/** Writes the wall of a room, or of the project for the room null. */
+export const writeWall = (projectId: string, roomId: number | null, wall: string | null): Operation<void> =>
+  execute(
+    roomId === null
+      ? queryBuilder.updateTable('projects').set({ wall }).where('id', '=', projectId)
+      : queryBuilder.updateTable('rooms').set({ wall }).where('projectId', '=', projectId).where('id', '=', roomId),
+  );
+
+/** Restores the wall before a change, unless it was changed again. */
+function* revertWall(projectId: string, { roomId, from, to }: ChangedWall): Operation<void> {
+  const present = yield* firstRowOf(
+    roomId === null
+      ? queryBuilder.selectFrom('projects').select('wall').where('id', '=', projectId)
+      : queryBuilder.selectFrom('rooms').select('wall').where('projectId', '=', projectId).where('id', '=', roomId),
+  );
+  if (present?.wall === to) yield* writeWall(projectId, roomId, from);
+}
+
 function* insertUndoEntry({ projectId, now }: Change, rows: UndoRows): Operation<number> {
   const project = yield* firstRowOf(queryBuilder.selectFrom('projects').select('version').where('id', '=', projectId));
   const id = project?.version ?? 0;
@@ -52,6 +74,7 @@ export function* undo(change: Change, undoId: number): Operation<Result<null, Ch
   yield* restoreRows(change.projectId, rows);
   if (rows.came) yield* revertInserts(change, rows.came);
   yield* returnMovedLabels(project.value, rows.came?.labels ?? []);
+  if (rows.wall) yield* revertWall(change.projectId, rows.wall);
   return yield* requireWithinLimits(change.projectId, 'rooms', 'sets', 'entries', 'ecatalogItems');
 }
 
@@ -146,8 +169,11 @@ type ReplacedRows = {
   >[];
 };
 
-/** A stored undo entry: removed rows and inserted rows. Stored as JSON, so its field names (`came`) must not change. */
-type UndoRows = ReplacedRows & { readonly came?: Inserted };
+/** A stored undo entry: removed rows, inserted rows and a changed wall. Stored as JSON, so its field names (`came`) must not change. */
+type UndoRows = ReplacedRows & { readonly came?: Inserted; readonly wall?: ChangedWall };
+
+/** The change of a wall: of a room, or of the project for the room null. */
+type ChangedWall = { readonly roomId: number | null; readonly from: string | null; readonly to: string | null };
 
 /** The rows that a change inserted, moved or rewrote. Undo deletes new rows and restores positions and documents. */
 export type Inserted = {

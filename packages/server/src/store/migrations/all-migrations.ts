@@ -19,6 +19,7 @@ import { rawDigests } from './0018-raw-digests.ts';
 import { viewPurposes } from './0019-view-purposes.ts';
 import { flatList } from './0020-flat-list.ts';
 import { labels } from './0021-labels.ts';
+import { walls } from './0022-walls.ts';
 import type { Migration } from './migrate.ts';
 
 /** Every migration, in order. A new one gets the next number, its own file, and a line here. */
@@ -44,4 +45,5 @@ export const allMigrations: readonly Migration[] = [
   viewPurposes,
   flatList,
   labels,
+  walls,
 ];

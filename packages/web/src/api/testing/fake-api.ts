@@ -20,7 +20,7 @@ import type { Finish, ModuleFunction } from '@ramka/domain/substitutes';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CatalogueItem, EcatalogueProduct, SingleProduct } from '../products.ts';
-import { newProjectFromWire, type Project, type Room, roomFromWire, type SavedSet } from '../project.ts';
+import { newProjectFromWire, type Project, type Room, roomFromWire, type SavedSet, withWall } from '../project.ts';
 
 /** A request as the handlers of the fake API see it. */
 type FakeRequest<Name extends EndpointName> = {
@@ -215,6 +215,11 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
       put((shown) => ({ ...shown, name }));
       return wireProjectOf(read()).project;
     },
+    chooseWall: ({ body: { groupId, wall } }) =>
+      change(
+        (shown) => withWall(shown, groupId, wall),
+        () => wireProjectOf(read()).project,
+      ),
     deleteProject: () => {
       project = undefined;
       return undefined;
@@ -539,13 +544,14 @@ const withProduct = (project: Project, product: SingleProduct | undefined): Proj
     ? project
     : { ...project, products: [...project.products, product] };
 
-const wireRoomOf = ({ id, name, sets, products, planningId }: Room): WireGroup => ({
+const wireRoomOf = ({ id, name, sets, products, planningId, wall }: Room): WireGroup => ({
   id,
   name,
   bundles: [...sets],
   products: [...products],
   properties: { mioData: planningId === null ? null : { mioID: planningId } },
   look: null,
+  ...(wall && { wall }),
 });
 
 const wireProjectOf = ({
@@ -554,6 +560,7 @@ const wireProjectOf = ({
   variant,
   rooms,
   setDefaults,
+  wall,
   sets,
   products,
   selections,
@@ -569,6 +576,7 @@ const wireProjectOf = ({
     look: setDefaults && setDefaultsToWire(setDefaults),
     note,
     abbreviations: [...abbreviations],
+    ...(wall && { wall }),
   },
   productSets: sets.map(wireSet),
   products: products.map(wireProduct),

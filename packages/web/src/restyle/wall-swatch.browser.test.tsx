@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi } from '../api/testing/fake-api.ts';
+import { aCatalogue, biurko } from '../testing/a-flat.ts';
+import { aProject, aRoom } from '../testing/render-in-project.tsx';
+import { expectText, pressInMessage, renderApp } from '../testing/render-app.tsx';
+
+const api = fakeApi(
+  () =>
+    aProject({
+      rooms: [
+        aRoom({ id: 2, name: 'Salon', sets: [{ id: 11, quantity: 1 }] }),
+        aRoom({ id: 1, name: 'Kuchnia', sets: [{ id: 11, quantity: 1 }] }),
+      ],
+      sets: [biurko],
+    }),
+  aCatalogue,
+);
+
+const choose = async (swatch: string, dialog: string, wall: string): Promise<void> => {
+  await page.getByRole('button', { name: swatch }).click();
+  const open = page.getByRole('dialog', { name: dialog });
+  await open.getByRole('radio', { name: wall, exact: true }).click();
+  await open.getByRole('button', { name: 'Zapisz' }).click();
+};
+
+/** The wall on the card of a room, as the style sheets paint it. */
+const faceOf = (room: number): string => {
+  const card = document.querySelector(`[data-room="${room}"] li`);
+  return card === null ? '' : getComputedStyle(card).getPropertyValue('--wall-face');
+};
+
+test('the wall of the project is chosen with one swatch, and the choice can be undone', async () => {
+  await renderApp('projekt/aB3dE6gH/zmiana');
+  await choose('Ściana: bez koloru', 'Ściana za zestawami', 'szałwia');
+  await expectText('Zmiany zostały zapisane');
+  await expect.element(page.getByRole('button', { name: 'Ściana: szałwia' })).toBeVisible();
+  expect(api.project()?.wall).toBe('sage');
+  await pressInMessage('Cofnij');
+  await expect.element(page.getByRole('button', { name: 'Ściana: bez koloru' })).toBeVisible();
+});
+
+test('a room has the wall of the project until it gets its own', async () => {
+  api.put((project) => ({ ...project, wall: 'sand' }));
+  const app = await renderApp('projekt/aB3dE6gH/zmiana?groupId=1');
+  await choose('Ściana: jak w całej inwestycji', 'Ściana w pomieszczeniu „Kuchnia”', 'cegła');
+  await expect.element(page.getByRole('button', { name: 'Ściana: cegła' })).toBeVisible();
+  await app.goTo('projekt/aB3dE6gH/pomieszczenia');
+  await expect.poll(() => faceOf(1)).toContain('data:image/svg+xml');
+  expect(faceOf(2)).toContain('#e0d0b4');
+});
+
+test('a custom colour is a wall as well', async () => {
+  await renderApp('projekt/aB3dE6gH/zmiana');
+  await page.getByRole('button', { name: 'Ściana: bez koloru' }).click();
+  await page.getByLabelText('Wybierz własny kolor').fill('#203040');
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect.element(page.getByRole('button', { name: 'Ściana: własny kolor' })).toBeVisible();
+  expect(api.project()?.wall).toBe('#203040');
+});
