@@ -1,7 +1,7 @@
-import type { WireLabels, WireLabelsBody } from '@ramka/contract/wire/labels';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
+import { labelsServer, type LabelsServer } from '../api/testing/labels-server.ts';
 import { aProject, aRoom, aSavedSet } from '../testing/render-in-project.tsx';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -17,42 +17,19 @@ const api = fakeApi(() =>
 
 const source = 'https://www.example.com/heights';
 
-const aPiece = (groupId: number, bundleId: number, piece: number, number: number) => ({
-  groupId,
-  bundleId,
-  piece,
-  number,
-  label: '',
-  height: null,
-  circuit: '',
-  note: '',
-});
+const blat = { roomId: 1, setId: 11 } as const;
+const door = { roomId: 2, setId: 12, piece: 1 } as const;
 
-const numbered: WireLabels = {
-  numbered: true,
-  pieces: [aPiece(1, 11, 1, 1), aPiece(1, 11, 2, 2), aPiece(2, 12, 1, 3)],
-  heights: [{ bundleId: 11, height: 30, source }],
-};
-
-/** Opens the screen of a server that stores changes of labels. Returns the bodies of the requests. */
-const openScreen = async (initial: WireLabels, size?: { width: number; height: number }): Promise<WireLabelsBody[]> => {
-  let labels = initial;
-  const bodies: WireLabelsBody[] = [];
-  api.respond('readLabels', () => labels);
-  api.respond('changeLabels', ({ body }) => {
-    bodies.push(body);
-    const isOn = body.numbered ?? labels.numbered;
-    const pieces = (labels.pieces.length > 0 ? labels : numbered).pieces.map((piece) => ({
-      ...piece,
-      ...body.pieces.find(
-        (one) => one.groupId === piece.groupId && one.bundleId === piece.bundleId && one.piece === piece.piece,
-      ),
-    }));
-    labels = isOn ? { ...numbered, pieces } : { numbered: false, pieces: [], heights: [] };
-    return labels;
+/** Opens the screen with a server that labels the pieces. */
+const openScreen = async (isOn: boolean, size?: { width: number; height: number }): Promise<LabelsServer> => {
+  const server = labelsServer(api, {
+    isOn,
+    pieces: [{ ...blat, piece: 1 }, { ...blat, piece: 2 }, door],
+    heights: [{ setId: 11, height: 30 }],
+    source,
   });
   await renderApp('projekt/aB3dE6gH/montaz', size);
-  return bodies;
+  return server;
 };
 
 const field = (column: string, piece: string) =>
@@ -61,24 +38,24 @@ const field = (column: string, piece: string) =>
 const openPoints = async (): Promise<void> => page.getByRole('button', { name: 'Punkty', exact: true }).click();
 
 test('only a switch is shown while labels are off; it opens the table', async () => {
-  const bodies = await openScreen({ numbered: false, pieces: [], heights: [] });
+  const { changes } = await openScreen(false);
   const control = page.getByRole('switch', { name: 'Numeruj punkty' });
   await expect.element(control).not.toBeChecked();
   await expect.element(page.getByRole('group', { name: 'Blat, sztuka 1' })).toBeInTheDocument();
   expect(page.getByRole('toolbar', { name: 'Widok' }).elements()).toEqual([]);
   await control.click();
   await expect.element(field('Oznaczenie', 'Blat, sztuka 2')).toHaveValue('S2');
-  expect(bodies).toEqual([{ numbered: true, pieces: [] }]);
+  expect(changes()).toEqual([{ isOn: true, pieces: [] }]);
 });
 
 test('the checklist names pieces by their labels', async () => {
-  await openScreen(numbered);
+  await openScreen(true);
   await expect.element(page.getByRole('group', { name: 'S2: Blat, sztuka 2' })).toBeInTheDocument();
   await expect.element(page.getByRole('group', { name: 'S3: Drzwi, sztuka 1' })).toBeInTheDocument();
 });
 
 test('Enter and arrow keys save a field and move in its column, also into the next room; Escape restores it', async () => {
-  const bodies = await openScreen(numbered);
+  const { changes } = await openScreen(true);
   await openPoints();
   await field('Obwód', 'Blat, sztuka 1').click();
   await userEvent.keyboard('F3{Enter}');
@@ -88,17 +65,14 @@ test('Enter and arrow keys save a field and move in its column, also into the ne
   await userEvent.keyboard('F5{Escape}{ArrowUp}');
   await expect.element(field('Obwód', 'Blat, sztuka 2')).toHaveFocus();
   await expect
-    .poll(() => bodies)
-    .toEqual([
-      { pieces: [{ groupId: 1, bundleId: 11, piece: 1, circuit: 'F3' }] },
-      { pieces: [{ groupId: 1, bundleId: 11, piece: 2, circuit: 'F4' }] },
-    ]);
+    .poll(changes)
+    .toEqual([{ pieces: [{ ...blat, piece: 1, circuit: 'F3' }] }, { pieces: [{ ...blat, piece: 2, circuit: 'F4' }] }]);
   await expect.element(field('Obwód', 'Blat, sztuka 1')).toHaveValue('F3');
   await expect.element(field('Obwód', 'Drzwi')).toHaveValue('');
 });
 
 test('a label that another piece has is named at its field and not sent', async () => {
-  const bodies = await openScreen(numbered);
+  const { changes } = await openScreen(true);
   await openPoints();
   const label = field('Oznaczenie', 'Drzwi');
   await label.fill('s 1');
@@ -108,11 +82,11 @@ test('a label that another piece has is named at its field and not sent', async 
   await label.fill('K1');
   await userEvent.keyboard('{Tab}');
   await expect.element(label).not.toHaveAttribute('aria-invalid');
-  await expect.poll(() => bodies).toEqual([{ pieces: [{ groupId: 2, bundleId: 12, piece: 1, label: 'K1' }] }]);
+  await expect.poll(changes).toEqual([{ pieces: [{ ...door, customLabel: 'K1' }] }]);
 });
 
 test('a height is a number of centimetres; without one the usual height is shown with its source', async () => {
-  const bodies = await openScreen(numbered);
+  const { changes } = await openScreen(true);
   await openPoints();
   const height = field('Wysokość (cm)', 'Blat, sztuka 1');
   await expect.element(height).toHaveAttribute('placeholder', '30');
@@ -132,7 +106,7 @@ test('a height is a number of centimetres; without one the usual height is shown
   await userEvent.keyboard('{Tab}');
   await height.fill('');
   await userEvent.keyboard('{Tab}');
-  await expect.poll(() => bodies.map(({ pieces }) => pieces[0]?.height)).toEqual([115, null]);
+  await expect.poll(() => changes().map(({ pieces }) => pieces[0]?.height)).toEqual([115, null]);
 });
 
 test.each([
@@ -140,7 +114,7 @@ test.each([
   [390, 844],
   [768, 1024],
 ])('nothing is wider than a window of %i × %i', async (width, height) => {
-  await openScreen(numbered, { width, height });
+  await openScreen(true, { width, height });
   await openPoints();
   await expect.element(field('Uwagi', 'Drzwi')).toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -53,7 +53,7 @@ test('every queueable change is idempotent or has an idempotency key on the serv
     Array.from(Object.values(queueableChanges), ({ endpoint }) => endpoint).filter(
       (name) => !idempotentEndpoints.has(name),
     ),
-  ).toEqual(['chooseLook', 'chooseWall', 'changeOrder', 'tickSite']);
+  ).toEqual(['chooseLook', 'chooseWall', 'changeOrder', 'tickSite', 'changeLabels']);
 });
 
 describe('a project with queued changes', () => {
