@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Settings } from '../config/settings.ts';
 import { withoutPrefix } from './path-prefix.ts';
 import { clientErrorHandler, HttpError, securityHeaders, sendError } from './errors.ts';
-import { requestIdOf, loggedError } from './request-log.ts';
+import { loggedError, loggedReason, requestIdOf } from './request-log.ts';
 
 /** Maximum size of a request body in bytes; the largest set takes about 20 kB, 2,000 entries of a room 60 kB. */
 export const BODY_LIMIT = 96 * 1024;
@@ -53,6 +53,7 @@ export const createFastify = ({
       level: settings.logLevel,
       serializers: {
         error: loggedError,
+        reason: loggedReason,
         // Errors logged by Fastify itself.
         err: (error) => ({ type: error.name, stack: '', ...loggedError(error) }),
       },

@@ -7,7 +7,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { QueueTooLong } from '../async/fair-queue.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import './language.ts';
-import { loggedError, type LoggedError } from './request-log.ts';
 
 /** A validation error; `message` is resolved in the language of the request. */
 export type ErrorIssue = {
@@ -66,8 +65,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   if (problem.code === 'unavailable') {
     reply.header('retry-after', problem.retryAfter ?? RETRY_AFTER);
     const isOutage = error !== problem && !(error instanceof QueueTooLong);
-    if (isOutage || problem.cause !== undefined)
-      request.log.warn({ error: withoutStack(loggedError(error)), ...call }, 'unavailable');
+    if (isOutage || problem.cause !== undefined) request.log.warn({ reason: error, ...call }, 'unavailable');
   } else if (status >= 500) request.log.error({ error, ...call }, 'failed');
   return reply
     .code(status)
@@ -78,11 +76,6 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
     .serializer(JSON.stringify)
     .send(errorBody(problem, request.language, request.method));
 };
-
-const withoutStack = ({ stack: _stack, cause, ...fields }: LoggedError): LoggedError => ({
-  ...fields,
-  ...(cause && { cause: withoutStack(cause) }),
-});
 
 const toHttpError = (error: unknown): HttpError => {
   if (error instanceof HttpError) return error;

@@ -57,3 +57,11 @@ export const loggedError = (error: unknown): LoggedError => {
     ...(cause !== undefined && { cause: loggedError(cause) }),
   };
 };
+
+/** Converts an error for the log, without stack traces. */
+export const loggedReason = (error: unknown): LoggedError => withoutStack(loggedError(error));
+
+const withoutStack = ({ stack: _stack, cause, ...fields }: LoggedError): LoggedError => ({
+  ...fields,
+  ...(cause && { cause: withoutStack(cause) }),
+});
