@@ -93,4 +93,10 @@ describe('the headers of a request', () => {
     expect(warnings[0]).toContain('without X-Forwarded-For');
     expect((await clientOf('loopback', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).warnings).toEqual([]);
   });
+
+  test('come from this machine through its trusted proxy, as when an operator tries the address there', async () => {
+    const { warnings } = await clientOf('loopback', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' });
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('Ignore this after a test on this machine');
+  });
 });

@@ -31,13 +31,13 @@ type ClientSettings = Pick<Settings, 'trustProxy'> & Partial<Pick<Settings, 'unl
 const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Sets the `clientKey` of every request. Logs one warning if a proxy on this machine forwards requests without client
- * addresses or is not trusted: all its visitors then count as one client.
+ * Sets the `clientKey` of every request. Logs a warning, once, if a proxy on this machine forwards requests without
+ * client addresses or is not trusted: all its visitors then count as one client.
  */
 export const addClientKey = (app: FastifyInstance, settings: ClientSettings): ClientKeys => {
   const addressOf = addressReader(settings.trustProxy);
   const isUnlimited = (address: string): boolean => includesAddress(settings.unlimitedFrom, address);
-  let warned = false;
+  const warned = new Set<string>();
   app.decorateRequest('clientKey', '');
   app.decorateRequest('isLocal', false);
   app.decorateRequest('isLimited', true);
@@ -53,9 +53,10 @@ export const addClientKey = (app: FastifyInstance, settings: ClientSettings): Cl
     request.isLocal = isPeerLocal && !isForwarded(raw);
     const isHealthCheck = request.isLocal && healthPaths.has(request.routeOptions.url ?? '');
     request.isLimited = !isHealthCheck && !isUnlimited(address);
-    if (!warned && isPeerLocal && !request.isLocal && isLoopback(address)) {
-      warned = true;
-      request.log.warn(settings.trustProxy === false ? proxyNotTrusted : proxyNamesNobody);
+    if (isPeerLocal && !request.isLocal && isLoopback(address)) {
+      const warning = proxyWarning(settings.trustProxy, raw);
+      if (!warned.has(warning)) request.log.warn(warning);
+      warned.add(warning);
     }
     done();
   });
@@ -68,12 +69,20 @@ export const addClientKey = (app: FastifyInstance, settings: ClientSettings): Cl
   };
 };
 
+const proxyWarning = (trustProxy: Settings['trustProxy'], { headers }: IncomingMessage): string => {
+  if (trustProxy === false) return proxyNotTrusted;
+  return headers['x-forwarded-for'] === undefined ? proxyNamesNobody : proxyNamesThisMachine;
+};
+
 const proxyNotTrusted =
   'a proxy on this machine forwards requests, but TRUST_PROXY is off: all visitors count as one client, and one of them can use up ' +
   'the limits of all. Set TRUST_PROXY=loopback, and have the proxy send X-Forwarded-For (docs/operations.md)';
 const proxyNamesNobody =
   'a proxy on this machine forwards requests without X-Forwarded-For: all visitors count as one client, and one of them can use up ' +
   'the limits of all. Have the proxy send X-Forwarded-For (docs/operations.md)';
+const proxyNamesThisMachine =
+  'a proxy on this machine names this machine as the client of a request. Ignore this after a test on this machine; otherwise a ' +
+  'further proxy hides its visitors, who all count as one client: have it send their addresses as well (docs/operations.md)';
 
 /** The unit that limits count: an IPv4 address, or the /56 prefix of an IPv6 address, which one client may own. */
 export const clientKeyOf = (address: string): string => {
