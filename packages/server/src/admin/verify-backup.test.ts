@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ok } from '@ramka/domain/result';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +57,18 @@ describe('verifying a backup', () => {
     });
     await runAdmin(settings, ['backup', join(backups, 'tuesday.sqlite')]);
     await expect(verify(join(backups, 'tuesday.sqlite'))).rejects.toThrow('cannot be read');
+  });
+
+  test('reads the backup also if the store in use is damaged or missing, and says so', async () => {
+    const { store, settings, backups, verify } = await aBackup();
+    await store.close();
+    const file = join(settings.dataFolder, 'ramka.sqlite');
+    truncateSync(file, 100_000);
+    const report = await verify(backups).catch(String);
+    expect(report).toContain('readable: 22 projects with 22 sets');
+    expect(report).toContain('not compared: the store in use');
+    rmSync(file);
+    expect(await verify(backups).catch(String)).toContain(`22 sets\nnot compared: there is no store at ${file}`);
   });
 
   test('needs a backup', async () => {

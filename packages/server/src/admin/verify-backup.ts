@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseSetDocument } from '../store/set-document.ts';
 import { restoreBackup } from '../store/sqlite/backup.ts';
 import { openSqliteStoreReadOnly } from '../store/sqlite/sqlite-store.ts';
 import type { ProjectRows } from '../store/store-rows.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
 import { projectsInBoth } from './compare-stores.ts';
 import { withCopy, withTemporaryFolder } from './copy-aside.ts';
 import { UsageError } from './usage-error.ts';
@@ -15,9 +15,15 @@ class BackupMismatch extends Error {
   override readonly name = 'BackupMismatch';
 }
 
+/** The store in use is missing or cannot be read. The message says whether the backup can. */
+class NothingToCompare extends Error {
+  override readonly name = 'NothingToCompare';
+}
+
 /**
  * Restores a backup, or the newest one in a folder, into a temporary folder, reads it completely, and compares it with
- * the embedded store. The store may be in use; it is opened read-only.
+ * the embedded store. The store may be in use; it is opened read-only. If it cannot be read, the backup is verified
+ * nevertheless, because it may be the last copy.
  */
 export const verifyBackup = async (
   file: string,
@@ -25,17 +31,40 @@ export const verifyBackup = async (
   onProgress: (progress: string) => void,
 ): Promise<string> => {
   const copy = newestBackup(path);
-  if (!existsSync(file)) throw new UsageError(`there is no store at ${file}`);
-  const store = await openSqliteStoreReadOnly(file);
+  return withTemporaryFolder(existsSync(dirname(file)) ? file : copy, async (folder) => {
+    const restored = join(folder, 'restored.sqlite');
+    restoreBackup(copy, restored, new Date());
+    const compare = (store: Store | undefined): Promise<string> =>
+      withCopy(restored, (backup) => compareWith(store, backup, onProgress));
+    const origin = `restored ${copy} (of ${statSync(copy).mtime.toISOString()}) to a temporary folder`;
+    try {
+      return [origin, await withStoreInUse(file, compare)].join('\n');
+    } catch (error) {
+      if (!(error instanceof UnreadableStore)) throw error;
+      const { cause } = error;
+      throw new NothingToCompare([origin, await compare(undefined), error.message].join('\n'), { cause });
+    }
+  });
+};
+
+class UnreadableStore extends Error {
+  override readonly name = 'UnreadableStore';
+}
+
+/** Opens the store in use read-only. Throws `UnreadableStore` if it is missing or cannot be read, also later. */
+const withStoreInUse = async <Answer>(file: string, work: (store: Store) => Promise<Answer>): Promise<Answer> => {
+  if (!existsSync(file)) throw new UnreadableStore(`not compared: there is no store at ${file}`);
+  const attempt = async <Value>(read: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      throw new UnreadableStore(`not compared: the store in use: ${error.message}`, { cause: error.cause });
+    }
+  };
+  const store = await attempt(() => openSqliteStoreReadOnly(file));
   try {
-    return await withTemporaryFolder(file, async (folder) => {
-      const restored = join(folder, 'restored.sqlite');
-      restoreBackup(copy, restored, new Date());
-      const differences = await withCopy(restored, (backup) => compareWith(store, backup, onProgress));
-      return [`restored ${copy} (of ${statSync(copy).mtime.toISOString()}) to a temporary folder`, differences].join(
-        '\n',
-      );
-    });
+    return await work({ ...store, read: (operation) => attempt(() => store.read(operation)) });
   } finally {
     await store.close();
   }
@@ -59,7 +88,11 @@ const versioned = ['rooms', 'sets', 'roomSets', 'roomProducts', 'selections'] as
  * Reads a restored backup completely and counts differences from the store. Throws `BackupMismatch` if a set is
  * unreadable, or if a project of equal version has other contents.
  */
-const compareWith = async (store: Store, backup: Store, onProgress: (progress: string) => void): Promise<string> => {
+const compareWith = async (
+  store: Store | undefined,
+  backup: Store,
+  onProgress: (progress: string) => void,
+): Promise<string> => {
   const count = { projects: 0, sets: 0, same: 0, changed: 0, erased: 0, different: 0 };
   for await (const { source, target } of projectsInBoth(backup, store)) {
     for (const [id, rows] of source) {
@@ -71,10 +104,11 @@ const compareWith = async (store: Store, backup: Store, onProgress: (progress: s
   }
   if (count.different > 0)
     throw new BackupMismatch(`projects with the same version but different contents: ${count.different}`);
-  return [
-    `readable: ${count.projects} projects with ${count.sets} sets`,
-    `unchanged: ${count.same}, changed since: ${count.changed}, erased since: ${count.erased}`,
-  ].join('\n');
+  const readable = `readable: ${count.projects} projects with ${count.sets} sets`;
+  if (store === undefined) return readable;
+  return [readable, `unchanged: ${count.same}, changed since: ${count.changed}, erased since: ${count.erased}`].join(
+    '\n',
+  );
 };
 
 const readSets = (rows: ProjectRows): number => {

@@ -1,7 +1,8 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database, { SqliteError } from 'better-sqlite3';
-import { giveToFolderOwner } from './file-owner.ts';
+import { StoreUnavailable } from '../store.ts';
+import { giveToFolderOwner, ownerHint } from './file-owner.ts';
 import { acquireStoreLock, isLocked, StoreLocked } from './store-lock.ts';
 
 /** Time limit of a backup in milliseconds; the journal grows meanwhile. */
@@ -33,7 +34,7 @@ export const backUp = async (
 };
 
 const copyTo = async (copy: string, file: string, onProgress: (done: number) => void): Promise<void> => {
-  const database = new Database(file, { readonly: true, fileMustExist: true });
+  const database = openReadOnly(file);
   const latest = Date.now() + TIME_LIMIT;
   try {
     // Reads one snapshot; without a read transaction a concurrent change would restart the backup.
@@ -47,6 +48,14 @@ const copyTo = async (copy: string, file: string, onProgress: (done: number) => 
     });
   } finally {
     database.close();
+  }
+};
+
+const openReadOnly = (file: string): Database.Database => {
+  try {
+    return new Database(file, { readonly: true, fileMustExist: true });
+  } catch (cause) {
+    throw new StoreUnavailable(`${file} cannot be read${ownerHint(file)}`, { cause });
   }
 };
 
