@@ -27,7 +27,7 @@ export const addHealthRoutes = (app: FastifyInstance, store: Store, draining?: A
 const canRead = async (store: Store): Promise<boolean> => {
   try {
     await store.read(probe);
-    return true;
+    return store.isDetached?.() !== true;
   } catch {
     return false;
   }

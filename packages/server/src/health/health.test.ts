@@ -1,10 +1,14 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { BlockList, connect } from 'node:net';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { allMigrations } from '../store/migrations/all-migrations.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { engines } from '../testing/engines.ts';
+import { aFolder } from '../testing/server-process.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { aProject } from '../testing/a-project.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -50,6 +54,18 @@ describe.each(engines)('a store on $name that a newer version has migrated', ({ 
     await (await database.open([...allMigrations, newer])).close();
     expect(await app.inject('/healthz')).toMatchObject({ statusCode: 200 });
     expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503 });
+  });
+});
+
+describe('an embedded store whose file is deleted while it is in use', () => {
+  test('stays readable, makes the server not ready, and acknowledges no change that would be lost', async () => {
+    const file = join(aFolder(), 'ramka.sqlite');
+    const project = await aProject({ store: await openSqliteStore(file) });
+    rmSync(file);
+    expect(await project.at('GET', '')).toMatchObject({ status: 200 });
+    expect(await project.at('POST', '/group', { name: 'Salon' })).toMatchObject({ status: 503 });
+    expect(await project.app.inject('/healthz')).toMatchObject({ statusCode: 200 });
+    expect(await project.app.inject('/readyz')).toMatchObject({ statusCode: 503 });
   });
 });
 
@@ -155,8 +171,8 @@ describe('the log', () => {
         logStream,
       });
       expect(await call('POST', '/project', { name: 'Dom', variant: 'el12' })).toMatchObject({ status });
-      app.log.error(error, 'as the framework tells of errors');
       expect(text()).toContain('duplicate key');
+      app.log.error(error, 'as the framework tells of errors');
       expect(text()).not.toContain('abcdefgh');
     },
   );

@@ -116,6 +116,7 @@ export const meteredStore = (store: Store, { storeOperations }: Pick<Metrics, 's
     }
   };
   return {
+    ...store,
     read: (operation) =>
       timed(
         'read',
@@ -128,6 +129,5 @@ export const meteredStore = (store: Store, { storeOperations }: Pick<Metrics, 's
         () => store.write(operation),
         ({ ok }) => (ok ? 'done' : 'refused'),
       ),
-    close: () => store.close(),
   };
 };

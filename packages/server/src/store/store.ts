@@ -12,14 +12,18 @@ export type Store = {
   readonly write: <Value, Refusal>(
     operation: () => Operation<Result<Value, Refusal>>,
   ) => Promise<Result<Value, Refusal>>;
+  /**
+   * Whether the file of an embedded store was deleted or replaced while in use. Nothing would be left of further changes,
+   * so they fail.
+   */
+  readonly isDetached?: () => boolean;
   /** Completes running operations and releases the engine. */
   readonly close: () => Promise<void>;
 };
 
 /** A store whose `close` does nothing, for users who do not own it. */
 export const nonOwningStore = (store: Store): Store => ({
-  read: (operation) => store.read(operation),
-  write: (operation) => store.write(operation),
+  ...store,
   close: () => Promise.resolve(),
 });
 

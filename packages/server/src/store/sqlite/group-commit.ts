@@ -23,8 +23,12 @@ export class GroupCommit {
   /** Time at which the waiting group is rejected; undefined if no group waits for another process. */
   #latest: number | undefined;
 
-  constructor(connection: SqliteConnection) {
+  readonly #isDetached: () => boolean;
+
+  /** `isDetached`: whether the file was deleted or replaced while in use. */
+  constructor(connection: SqliteConnection, isDetached: () => boolean) {
     this.#connection = connection;
+    this.#isDetached = isDetached;
   }
 
   /** Queues a change for the next group. */
@@ -52,6 +56,7 @@ export class GroupCommit {
     this.#queue = [];
     try {
       const answers = group.map((change) => this.#runInGroup(change));
+      if (this.#isDetached()) throw new StoreUnavailable('the file of the store was deleted or replaced');
       this.#connection.execute('COMMIT');
       for (const answer of answers) answer();
     } catch (error) {

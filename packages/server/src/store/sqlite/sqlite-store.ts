@@ -34,15 +34,18 @@ export const openSqliteStore = async (
 ): Promise<Store> => {
   if (file !== ':memory:') restrictToOwner(file);
   const connection = openConnection(file);
-  const changes = new GroupCommit(connection);
+  const isDetached = fileWatch(file);
+  const changes = new GroupCommit(connection, isDetached);
   const store = storeOn(connection, {
     read: (operation) => connection.run(operation()),
     write: (operation) => changes.write(operation),
     beforeClose: () => changes.flush(),
+    isDetached,
   });
   try {
     const migrated = await store.write(() => migrate(migrations, { now: Date.now(), policy, onProgress }));
     if (migrated.ok && migrated.value > 0) connection.truncateJournal();
+    if (migrated.ok && migrated.value === migrations.length) onProgress(`created an empty store, ${file}`);
     connection.stopWaiting();
   } catch (error) {
     await store.close();
@@ -74,10 +77,12 @@ const storeOn = (
     read,
     write,
     beforeClose,
+    isDetached,
   }: {
     readonly read: <Answer>(operation: () => Operation<Answer>) => Answer;
     readonly write: Store['write'];
     readonly beforeClose: () => void;
+    readonly isDetached?: () => boolean;
   },
 ): Store => {
   let closed = false;
@@ -92,6 +97,7 @@ const storeOn = (
   return {
     read: (operation) => guarded(() => read(operation)),
     write: (operation) => guarded(() => write(operation)),
+    ...(isDetached && { isDetached }),
     close: async () => {
       if (closed) return;
       closed = true;
@@ -114,6 +120,20 @@ const openConnection = (file: string, readOnly = false): SqliteConnection => {
     const hint = hasNoSharedMemory(error) ? ' (a network drive? use a local disk)' : ownerHint(file);
     throw new StoreUnavailable(`${file} cannot be used${hint}`, { cause: error });
   }
+};
+
+/** Returns whether a path leads to another file than now, or to none. A deleted file stays writable until it is closed. */
+const fileWatch = (file: string): (() => boolean) => {
+  if (file === ':memory:') return () => false;
+  const { ino, dev } = statSync(file);
+  return () => {
+    try {
+      const now = statSync(file, { throwIfNoEntry: false });
+      return now?.ino !== ino || now.dev !== dev;
+    } catch {
+      return false;
+    }
+  };
 };
 
 /** Restricts access to the file's owner, because it contains the key of every project. Journals inherit the mode. */
