@@ -9,7 +9,7 @@ import { visitDeployment } from './visit-deployment.ts';
 const { start, openPage } = visitDeployment;
 
 describe('the accessibility statement', () => {
-  test('is linked in every footer, and names the shortcuts and the contact', async () => {
+  test('is linked in the footer, and names the shortcuts and the contact', async () => {
     const { settings, erase } = await ownDeployment('el12', { accessibilityContact: 'dostepnosc@firma.example' });
     onTestFinished(erase);
     const server = await start(settings);

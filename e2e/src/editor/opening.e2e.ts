@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@ramka/contract/endpoints';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { chooseLanguage } from '../choose-language.ts';
 import { changeAnswer } from './change-answer.ts';
 import { editing } from './editing.ts';
 
@@ -62,10 +63,10 @@ describe('opening a set', () => {
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik świecznikowy', 'Miejsce 2, puste']);
     expect(requested.filter((path) => path.startsWith('/api/modules'))).toEqual([]);
 
-    await page().getByRole('combobox', { name: 'Język' }).selectOption('en');
+    await chooseLanguage(page(), 'en');
     await expect.poll(slotNames).not.toContain('Miejsce 1: Łącznik świecznikowy');
     expect(requested).toContain('/api/modules');
-    await page().getByRole('combobox', { name: 'Language' }).selectOption('pl');
+    await chooseLanguage(page(), 'pl');
     await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
+import { chooseLanguage } from '../choose-language.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, open, read, startFresh } = visitor();
@@ -57,6 +58,6 @@ test('with blocked storage projects open, and the chosen language applies', asyn
       });
   });
   await open(`projekt/${id}/pomieszczenia`);
-  await page().getByLabel('Język').selectOption('cs');
+  await chooseLanguage(page(), 'cs');
   await expect.poll(() => page().getByRole('heading', { name: 'Místnosti' }).count()).toBe(1);
 });

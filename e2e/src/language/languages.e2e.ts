@@ -3,6 +3,7 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { allLanguages, type Language } from '@ramka/domain/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
+import { chooseLanguage, openLanguageChoice } from '../choose-language.ts';
 import { delayResponses } from '../delayed-responses.ts';
 import { keepMessages } from '../keep-messages.ts';
 import { visitor } from '../visitor.ts';
@@ -25,10 +26,8 @@ beforeAll(async () => {
   }
 });
 
-const languageChoice = () => page().locator('header select').first();
-
-const chooseLanguage = async (language: Language): Promise<void> => {
-  await languageChoice().selectOption(language);
+const changeLanguage = async (language: Language): Promise<void> => {
+  await chooseLanguage(page(), language);
   await expect.poll(() => page().evaluate(() => document.documentElement.lang)).toBe(language);
 };
 
@@ -85,7 +84,7 @@ describe.for(allLanguages)('in %s', (language) => {
   // Holds §2.52, §9.11, R4.
   test('counts use the right plural forms, and the page declares its language', async () => {
     await open(`projekt/${id}/pomieszczenia`);
-    await chooseLanguage(language);
+    await changeLanguage(language);
     const headings = page().getByRole('heading', { level: 2 });
     const expected = counts.map((count, index) => `Pokój ${count}${entries[language][index]}`);
     await expect.poll(() => headings.allTextContents()).toEqual(expected.toReversed());
@@ -115,7 +114,7 @@ describe('changing the language', () => {
   // Holds R3.
   test('keeps all input, open dialogs and selections', async () => {
     await open(`projekt/${id}/pomieszczenia`);
-    await chooseLanguage('pl');
+    await changeLanguage('pl');
     const name = page().getByRole('main').getByRole('textbox').first();
     await name.fill('Garaż');
     await page()
@@ -123,7 +122,7 @@ describe('changing the language', () => {
       .click();
     await page().evaluate(() => document.body.setAttribute('data-same-page', ''));
     for (const language of ['cs', 'uk', 'pl'] as const) {
-      await chooseLanguage(language);
+      await changeLanguage(language);
       await page().getByRole('heading', { level: 1, name: allTexts[language].rooms.title }).waitFor();
       expect(await name.inputValue()).toBe('Garaż');
       expect(
@@ -140,12 +139,12 @@ describe('changing the language', () => {
     await page().getByRole('checkbox', { name: 'Zaznacz zestaw „Biurko 5.0' }).click();
     const order = page().locator('search select');
     await order.selectOption({ label: allTexts.pl.sets.orders.name });
-    await chooseLanguage('en');
+    await changeLanguage('en');
     await page().getByText('1 set selected', { exact: true }).waitFor();
     await expect
       .poll(() => order.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label))
       .toBe(allTexts.en.sets.orders.name);
-    await chooseLanguage('pl');
+    await changeLanguage('pl');
   });
 
   test('sorts by the rules of the language: ch after h in Czech, ł after l in Polish', async () => {
@@ -168,13 +167,13 @@ describe('changing the language', () => {
     for (const word of words) await project.addSet(desk, word);
     await open(`projekt/${project.id}/zestawy`);
     for (const language of ['pl', 'cs'] as const) {
-      await chooseLanguage(language);
+      await changeLanguage(language);
       await page().locator('search select').selectOption('name');
       await expect.poll(listed).toEqual(words.toSorted(new Intl.Collator(language).compare));
     }
     const czech = await listed();
     expect(czech.indexOf('Chodba')).toBeGreaterThan(czech.indexOf('Hala'));
-    await chooseLanguage('pl');
+    await changeLanguage('pl');
   });
 
   test('shows an error if the language cannot be loaded, and keeps the previous one', async () => {
@@ -202,7 +201,7 @@ describe('changing the language while requests are pending', () => {
       .first()
       .click();
     await responses.processed(1);
-    await chooseLanguage('en');
+    await changeLanguage('en');
     await responses.release();
     const drawer = page().getByRole('region', { name: allTexts.en.editor.drawer.label });
     await drawer.locator('img').first().waitFor();
@@ -222,15 +221,16 @@ describe('changing the language while requests are pending', () => {
       }
       await route.fulfill({ response });
     });
-    await languageChoice().selectOption('cs');
+    const choice = await openLanguageChoice(page());
+    await choice.selectOption('cs');
     await expect.poll(() => delayed).toBeGreaterThan(0);
-    await languageChoice().selectOption('uk');
+    await choice.selectOption('uk');
     await expect.poll(() => page().evaluate(() => document.documentElement.lang)).toBe('uk');
     arrival.resolve();
     await page().waitForLoadState('networkidle');
     await page().waitForTimeout(300);
     expect(await page().evaluate(() => document.documentElement.lang)).toBe('uk');
-    expect(await languageChoice().inputValue()).toBe('uk');
+    expect(await choice.inputValue()).toBe('uk');
     await page().unrouteAll({ behavior: 'wait' });
   });
 });

@@ -3,6 +3,7 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
+import { chooseLanguage } from '../choose-language.ts';
 import { delayResponses } from '../delayed-responses.ts';
 import { visitor } from '../visitor.ts';
 import { plantFlat, type PlantedFlat } from './plant-flat.ts';
@@ -259,7 +260,7 @@ test('changing the language translates the preview, and does not report any chan
   await goTo(`projekt/${flat.project.id}/zmiana?family=black`);
   await row('Gniazdo pojedyncze').getByText('Bez strat').waitFor();
   const answered = page().waitForResponse((answer) => answer.url().endsWith('/restyle'));
-  await page().locator('header select').first().selectOption('en');
+  await chooseLanguage(page(), 'en');
   await (await answered).finished();
   await page().getByRole('main').locator('[aria-busy=false]').first().waitFor();
   await row('Gniazdo pojedyncze').getByText(allTexts.en.restyle.verdicts.kept).waitFor();
@@ -267,7 +268,7 @@ test('changing the language translates the preview, and does not report any chan
   await page().waitForTimeout(300);
   expect(await page().getByText(allTexts.en.restyle.changedSince.mark).count()).toBe(0);
   expect(await page().getByRole('main').getByRole('alert').innerText()).toBe('');
-  await page().locator('header select').first().selectOption('pl');
+  await chooseLanguage(page(), 'pl');
 });
 
 test('a rejection by the server is shown, and the choice stays', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
+import { chooseLanguage } from '../choose-language.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, open, read, takeOtherWindow } = visitor();
@@ -37,7 +38,7 @@ describe('without a connection', () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await page().getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
     await goOffline(true);
-    await page().getByLabel('Język').selectOption('cs');
+    await chooseLanguage(page(), 'cs');
     await read(notice);
     await goOffline(false);
     await page().getByRole('heading', { level: 1, name: 'Místnosti v projektu' }).waitFor();
@@ -48,7 +49,7 @@ describe('without a connection', () => {
     await page().getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
     let cut = 0;
     await page().route(/\/assets\/app\/cs-[^/]*\.js$/, (route) => (cut++ === 0 ? route.abort() : route.continue()));
-    await page().getByLabel('Język').selectOption('cs');
+    await chooseLanguage(page(), 'cs');
     await page().getByRole('heading', { level: 1, name: 'Místnosti v projektu' }).waitFor();
     expect(cut).toBe(2);
   });

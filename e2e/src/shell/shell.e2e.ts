@@ -24,11 +24,14 @@ describe('the shell', () => {
     const [asDevice, light, bars] = await scheme();
     expect([asDevice, bars]).toEqual(['light dark', 2]);
     const choice = page().getByRole('combobox', { name: 'Wygląd strony' });
+    await press('Otwórz menu');
     await choice.selectOption('Ciemny');
+    await page().keyboard.press('Escape');
     await openRooms();
     const [dark, darkness, darkBars] = await scheme();
     expect([dark, darkBars]).toEqual(['dark', 1]);
     expect(darkness).not.toBe(light);
+    await press('Otwórz menu');
     await choice.selectOption('Systemowy');
     await expect.poll(scheme).toEqual(['light dark', light, 2]);
   });

@@ -10,33 +10,53 @@ import styles from './footer.module.css';
 
 const currentYear = (): number => new Date().getFullYear();
 
+const copyright = (): string => `© ${currentYear()} ${pageSettings.copyrightHolder}`;
+
+const SampleNote = (): ReactElement | null => {
+  const { shell } = useTexts();
+  return pageSettings.sampleCatalogue ? <span className={styles['note']}>{shell.sampleCatalogue}</span> : null;
+};
+
+/** Footer of a project's screens. Its navigation drawer has the complete footer. */
+export const ProjectFooter = (): ReactElement => (
+  <footer className={styles['footer']}>
+    <span>{copyright()}</span>
+    <SampleNote />
+  </footer>
+);
+
+export type FooterProps = { readonly withScheme?: boolean };
+
 /** Footer: copyright, licences, a hint if prices are samples, and the colour scheme. */
-export const Footer = (): ReactElement => {
+export const Footer = ({ withScheme = true }: FooterProps): ReactElement => {
   const { shell } = useTexts();
   return (
     <footer className={styles['footer']}>
       <span>
-        {`© ${currentYear()} ${pageSettings.copyrightHolder} · `}
+        {`${copyright()} · `}
         <a href={publicPath('/licences.txt')}>{shell.licences}</a>
         {' · '}
         <Link to="/dostepnosc">{shell.accessibility}</Link>
         {' · '}
         <Link to="/prywatnosc">{shell.privacy}</Link>
       </span>
-      {pageSettings.sampleCatalogue && <span className={styles['note']}>{shell.sampleCatalogue}</span>}
-      <div className={styles['scheme']}>
-        <SchemeSelect />
-      </div>
+      <SampleNote />
+      {withScheme && (
+        <div className={styles['scheme']}>
+          <SchemeSelect brief />
+        </div>
+      )}
     </footer>
   );
 };
 
-const SchemeSelect = (): ReactElement => {
+/** Select for the colour scheme. `brief` shows only its icon on phones. */
+export const SchemeSelect = ({ brief = false }: { readonly brief?: boolean }): ReactElement => {
   const { shell } = useTexts();
   return (
     <Select
       variant="quiet"
-      iconOnPhones
+      iconOnPhones={brief}
       icon={SunMoon}
       label={shell.scheme}
       labelHidden

@@ -18,8 +18,7 @@ import { useTexts } from '../language/texts.ts';
 import { beginNewSet, searchOfDefaults } from '../project/new-set.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { Drawer } from '../ui/dialog.tsx';
-import { Footer } from './footer.tsx';
-import { isPartShown } from './shown-parts.ts';
+import { Footer, SchemeSelect } from './footer.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import styles from './navigation.module.css';
 import { useReturnLink } from './return-link.tsx';
@@ -54,10 +53,13 @@ export const NavigationDrawer = ({ open, onClose }: NavigationDrawerProps): Reac
           ))}
         </ul>
       </nav>
-      <div className={styles['language']}>
-        <LanguageSelect />
+      <div className={styles['foot']}>
+        <div className={styles['settings']}>
+          <LanguageSelect />
+          <SchemeSelect />
+        </div>
+        <Footer withScheme={false} />
       </div>
-      {!isPartShown('footer') && <Footer />}
     </Drawer>
   );
 };

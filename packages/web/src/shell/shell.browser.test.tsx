@@ -175,12 +175,22 @@ describe('the toolbar', () => {
       .toEqual([true, true, true]);
   });
 
-  test('leaves language and restyling to the navigation drawer on a phone', async () => {
+  test('leaves language, colour scheme and statements to the menu', async () => {
+    await open('zestawy');
+    await expect.element(page.getByRole('banner').getByRole('button', { name: 'Udostępnij' })).toBeVisible();
+    expect(page.getByRole('combobox').elements()).toEqual([]);
+    expect(page.getByRole('contentinfo').getByRole('link').elements()).toEqual([]);
+    await press('Otwórz menu');
+    for (const name of ['Język', 'Wygląd strony'])
+      await expect.element(dialog().getByRole('combobox', { name })).toBeVisible();
+    for (const name of ['Licencje', 'Dostępność', 'Prywatność'])
+      await expect.element(dialog().getByRole('link', { name })).toBeVisible();
+  });
+
+  test('leaves restyling to the menu on a phone', async () => {
     const app = await open('zestawy', { width: 390, height: 844 });
     await expect.element(page.getByRole('banner').getByRole('button', { name: 'Udostępnij' })).toBeVisible();
-    expect(page.getByRole('combobox', { name: 'Język' }).elements()).toEqual([]);
     await press('Otwórz menu');
-    await expect.element(dialog().getByRole('combobox', { name: 'Język' })).toBeVisible();
     await dialog().getByRole('link', { name: 'Zmień wygląd' }).click();
     await expect.poll(app.address).toMatch(/\/zmiana$/);
   });

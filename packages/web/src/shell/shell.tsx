@@ -20,7 +20,7 @@ import { useOtherTabs, useProject, useProjectLookup } from '../project/project-q
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { loadDialogs } from '../ui/dialog.tsx';
 import { useMatches } from '../ui/media.ts';
-import { Footer } from './footer.tsx';
+import { ProjectFooter } from './footer.tsx';
 import { NavigationDrawer } from './navigation.tsx';
 import { OtherDeploymentNotice } from './other-deployment-notice.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
@@ -94,7 +94,7 @@ export const Shell = (): ReactElement => {
           <Outlet />
         </PlanningTool>
       </main>
-      {isPartShown('footer') && <Footer />}
+      {isPartShown('footer') && <ProjectFooter />}
       <DownloadStatus />
       <NavigationDrawer open={navigation.isOpen} onClose={() => setNavigation({ isOpen: false, address })} />
       {sets.drawer}

@@ -11,7 +11,6 @@ import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { Brand } from './brand.tsx';
-import { LanguageSelect } from './language-select.tsx';
 import { navigationEntries, NavigationLink } from './navigation.tsx';
 import { ReturnButton } from './return-link.tsx';
 import { RecentMessages } from './recent-messages.tsx';
@@ -81,9 +80,6 @@ export const Toolbar = ({ onOpenNavigation, onOpenSets, onShare, onType }: Toolb
       <Button variant="quiet" icon={Share2} className={styles['tool']} title={texts.shell.share} onClick={onShare}>
         <span className={styles['tool-word']}>{texts.shell.share}</span>
       </Button>
-      <span className={styles['language']}>
-        <LanguageSelect />
-      </span>
       <IconButton icon={PanelRightOpen} label={texts.shell.openSets} silent onClick={onOpenSets} />
       <CloseFrameButton />
     </header>
