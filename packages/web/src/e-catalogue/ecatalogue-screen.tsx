@@ -36,11 +36,11 @@ export const EcatalogueScreen = (): ReactElement => {
             <span>{ecatalogue.totalCost}</span> <Price value={ecatalogueCost(project)} size="large" />
           </p>
           <div className={styles['buttons']}>
+            {!isEmpty && <BrowseButton />}
+            <DownloadButton subject={{ kind: 'e-catalogue' }} refusal={isEmpty ? ecatalogue.empty : undefined} />
             <LinkButton to="/projekt/$projectId/pomieszczenia" params={{ projectId: project.id }} icon={ArrowLeft}>
               {ecatalogue.backToRooms}
             </LinkButton>
-            {!isEmpty && <BrowseButton />}
-            <DownloadButton subject={{ kind: 'e-catalogue' }} refusal={isEmpty ? ecatalogue.empty : undefined} />
           </div>
         </header>
         {isEmpty && (
