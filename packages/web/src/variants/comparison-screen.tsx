@@ -42,9 +42,11 @@ export const ComparisonScreen = (): ReactElement => {
     <div className={styles['screen']}>
       <ScreenTitle screen={variants.comparison} project={project.name} />
       <header className={styles['head']}>
-        <LinkButton variant="quiet" icon={ArrowLeft} to="/projekt/$projectId" params={{ projectId: project.id }}>
-          {shell.properties}
-        </LinkButton>
+        <div className={styles['back']}>
+          <LinkButton variant="quiet" icon={ArrowLeft} to="/projekt/$projectId" params={{ projectId: project.id }}>
+            {shell.properties}
+          </LinkButton>
+        </div>
         <h1 className={styles['title']}>{variants.comparison}</h1>
         <LinkButton to="/projekt/$projectId/pomieszczenia" params={{ projectId: variantId }}>
           {variants.openVariant}
