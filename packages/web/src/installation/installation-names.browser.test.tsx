@@ -17,5 +17,5 @@ test('an unnamed set is called by its contents, next to a picture that shows the
   const name = page.getByRole('heading', { level: 3 });
   await expect.poll(() => name.elements().map(({ textContent }) => textContent)).toEqual(['2×\u00A0gniazdo']);
   await expect.element(page.getByRole('group', { name: '2×\u00A0gniazdo, sztuka 2' })).toBeInTheDocument();
-  await expect.poll(() => name.element().closest('li')?.firstElementChild?.clientHeight).toBe(96);
+  await expect.poll(() => name.element().closest('li')?.firstElementChild?.clientHeight).toBe(112);
 });
