@@ -5,6 +5,7 @@ import { whileOnline } from './while-online.ts';
 afterEach(() => {
   onlineManager.setOnline(true);
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const unanswered = () => new Promise<string>(() => undefined);
@@ -21,9 +22,11 @@ it('fails at the moment in which the connection is lost', async () => {
   await expect(request).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-it('fails if there is no response in time', async () => {
+it('fails if there is no response in time, and probes the connection', async () => {
   vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   const request = whileOnline(unanswered(), 1000);
   const [settled] = await Promise.all([Promise.allSettled([request]), vi.advanceTimersByTimeAsync(1000)]);
   expect(settled).toMatchObject([{ status: 'rejected', reason: { code: 'unreachable' } }]);
+  await vi.waitFor(() => expect(onlineManager.isOnline()).toBe(false));
 });

@@ -47,7 +47,7 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   const framed = configured ? framedSet(set) : undefined;
   const request = framed ? JSON.stringify({ set: { ...framed, name: '' }, setId } satisfies BillRequest) : '';
   const debounced = useDebounced(request, DEBOUNCE);
-  const { data, isError, isFetching, isPaused, isPlaceholderData } = useQuery({
+  const { data, isError, isFetching, isPaused, isPlaceholderData, failureCount } = useQuery({
     ...billQuery(projectId, debounced),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => state.status === 'error' && BILL_RETRY_INTERVAL,
@@ -55,14 +55,15 @@ export const useBill = (set: ProductSet, setId: number | null, configured: boole
   // Deferred, so that rendering a long bill does not block input.
   const shown = useDeferredValue(data);
   const rows = useLastKnown(shown);
-  if (request === '' || (!rows && !isError && !isPaused)) return undefined;
+  // A request that is paused until the device is online counts as failed, and so does the first one before its retry.
+  const failed = isError || isPaused || (!rows && failureCount > 0);
+  if (request === '' || (!rows && !failed)) return undefined;
   return {
     rows: rows ?? [],
     total: rows ? totalOf(rows) : null,
     partly: rows?.some(({ price }) => price === null) ?? false,
     updating: isFetching || request !== debounced || shown !== data,
-    // A request that is paused until the device is online counts as failed.
-    failed: isError || isPaused,
+    failed,
     isOffline: needsConnection(),
     outdated:
       needsConnection() && (isError || isPaused) && (data === undefined || isPlaceholderData || request !== debounced),
