@@ -1,18 +1,8 @@
-import {
-  allControllerSlots,
-  allSlots,
-  controllerSlots,
-  type Frame,
-  moduleSlots,
-  NO_COLOUR,
-} from '@ramka/domain/catalogue';
+import { allControllerSlots, allSlots, type Frame, NO_COLOUR } from '@ramka/domain/catalogue';
 import { carriedComponent, substitutesFor } from '@ramka/domain/substitutes';
-import { boxColours, chooseCornerBox, chooseSurfaceBox } from '@ramka/domain/set/boxes';
 import { checkSet } from '@ramka/domain/set/check-set';
-import { chooseController, controllerOffers } from '@ramka/domain/set/controllers';
-import { cardsOfModule, moduleChoiceOf, placeModule } from '@ramka/domain/set/modules';
 import { groupCandidates } from '@ramka/domain/set/options';
-import { emptySet, isConfigured, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
+import { emptySet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import {
   type RestyleChange,
   type RestyleResult,
@@ -20,63 +10,12 @@ import {
   type RestyleOptions,
   verdictOf,
 } from '@ramka/domain/set/restyle';
-import { hasSeal, switchSeal } from '@ramka/domain/set/seal';
+import { hasSeal } from '@ramka/domain/set/seal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anySet } from './testing/any-set.ts';
 import { sampleRange } from './testing/sample-range.ts';
 
-/** Picks an entry of a list by any number; undefined if the list is empty. */
-const pick = <Thing>(things: readonly Thing[], number: number): Thing | undefined => things[number % things.length];
-
-/** The numbers from which a set of arbitrary sample parts is built. */
-type Picks = { readonly frame: Frame; readonly numbers: readonly number[]; readonly name: string };
-
-const picks: fc.Arbitrary<Picks> = fc.record({
-  frame: fc.constantFrom(...sampleRange.frames),
-  numbers: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
-  name: fc.constantFrom('', 'Salon', 'Przy drzwiach'),
-});
-
-/** Builds a valid set: modules in any colour and with any options, controllers, seal, boxes. */
-const setOf = ({ frame, numbers, name }: Picks): ProductSet => {
-  const rest = numbers.values();
-  const next = (): number => rest.next().value ?? 0;
-  let set: ProductSet = { ...emptySet, name, frameId: frame.id };
-  for (const slot of controllerSlots(frame)) {
-    const offered = controllerOffers(set, slot, sampleRange).filter(({ problem }) => !problem);
-    const chosen = chooseController(set, slot, pick(offered, next())?.controller.id ?? 0, sampleRange);
-    if (chosen.ok) set = chosen.value;
-  }
-  for (const slot of moduleSlots(frame)) {
-    const colour = pick(sampleRange.listColours(frame.seriesTag), next());
-    const module = pick(sampleRange.listSeriesModules(frame.seriesTag), next());
-    const card = module && colour && pick(cardsOfModule(module, colour.id), next());
-    if (!card || next() % 8 === 0) continue;
-    const bare = moduleChoiceOf(card);
-    const options = Object.fromEntries(
-      card.module.groups.map((group) => {
-        const candidates = groupCandidates(card.module, group, bare.colourId);
-        const isEmpty = !group.required && next() % 2 === 0;
-        return [group.id, { selectedId: isEmpty ? null : (pick(candidates, next())?.id ?? null), quantity: 1 }];
-      }),
-    );
-    const placed = placeModule(set, slot, { ...bare, options }, sampleRange);
-    if (placed.ok) set = placed.value.set;
-  }
-  for (const change of [
-    (before: ProductSet) => switchSeal(before, next() % 2 === 0, sampleRange),
-    (before: ProductSet) => chooseCornerBox(before, pick(boxColours(frame.cornerBoxes), next())?.id ?? 0, sampleRange),
-    (before: ProductSet) =>
-      chooseSurfaceBox(before, pick(boxColours(frame.surfaceBoxes), next())?.id ?? 0, sampleRange),
-  ]) {
-    const changed = next() % 2 === 0 ? change(set) : undefined;
-    if (changed?.ok) set = changed.value;
-  }
-  const settled = checkSet(set, sampleRange);
-  return settled.ok ? settled.value : set;
-};
-
-const anySet = picks.map(setOf).filter((set) => isConfigured(set, sampleRange));
 const anyLine = fc.constantFrom(...sampleRange.lines);
 
 const asItIs: RestyleOptions = { lineId: null, finish: { kind: 'as-is' }, colour: { kind: 'as-is' } };

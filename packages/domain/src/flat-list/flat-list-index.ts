@@ -1,5 +1,6 @@
 import {
   allControllerSlots,
+  type Colour,
   type Component,
   type ComponentGroup,
   type Controller,
@@ -11,6 +12,7 @@ import {
 import { symbolWith } from '../bill.ts';
 import { searchKey, type SharedWords } from '../search.ts';
 import type { Range } from '../substitutes.ts';
+import { boxColours } from '../set/boxes.ts';
 import { hasVariation } from '../set/controllers.ts';
 import type { ModuleCard } from '../set/modules.ts';
 import { buildFunctionPhrases, type FunctionPhrases } from './function-phrases.ts';
@@ -175,9 +177,18 @@ const namesOfFinishes = (catalogue: FlatListCatalogue): ReadonlyMap<string, Name
     if (key !== '' && !finishes.has(key)) finishes.set(key, finish);
   };
   for (const { id, name, familyId } of named) add(name, { finishId: id, familyId });
+  for (const { name, familyId } of coloursOf(catalogue)) add(name, { finishId: null, familyId });
   for (const { familyId } of named) {
     const family = familyId === null ? undefined : catalogue.findFamily(familyId);
     for (const name of family?.name.split('/') ?? []) add(name, { finishId: null, familyId });
   }
   return finishes;
 };
+
+/** The colours of modules and boxes. */
+const coloursOf = (catalogue: FlatListCatalogue): readonly Colour[] =>
+  catalogue.allLines.flatMap((line) => {
+    const frames = catalogue.listFrames(line);
+    const boxes = frames.flatMap(({ cornerBoxes, surfaceBoxes }) => boxColours([...cornerBoxes, ...surfaceBoxes]));
+    return [...catalogue.listColours(frames[0]?.seriesTag ?? ''), ...boxes];
+  });

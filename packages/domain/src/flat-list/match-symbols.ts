@@ -10,10 +10,10 @@ import { searchKey } from '../search.ts';
 import type { ModuleCard } from '../set/modules.ts';
 import { groupCandidates, normaliseOptions } from '../set/options.ts';
 import type { GroupChoice } from '../set/product-set.ts';
-import type { FlatListContext, ListedLook, ListedPart, NotUnderstood, RowReading } from './flat-list.ts';
+import type { FlatListContext, ListedPart, ListedSet, NotUnderstood, RowReading } from './flat-list.ts';
 import type { FlatListIndex } from './flat-list-index.ts';
 import { noLook } from './modifiers.ts';
-import type { CountedSymbol, ItemReading } from './read-item.ts';
+import type { CountedSymbol } from './read-item.ts';
 
 /** What symbols order, with its quantity. */
 export type MatchedRow<Product> = { readonly reading: RowReading<Product>; readonly quantity: number };
@@ -21,14 +21,21 @@ export type MatchedRow<Product> = { readonly reading: RowReading<Product>; reado
 /** The sign for an empty slot among the symbols of a set. */
 export const EMPTY_SLOT = '–';
 
+/** What the symbols of a row stand beside. */
+export type SymbolRow = Pick<ListedSet, 'look' | 'ip44' | 'box'> & {
+  readonly symbols: readonly CountedSymbol[];
+  /** The parts that the words describe; they decide between modules with the same symbols. */
+  readonly described: readonly ListedPart[];
+  /** The row names a frame in words, so that the symbols are those of its modules. */
+  readonly hasFrame: boolean;
+};
+
 /** The set that the symbols of one row order together, or else the products that they order one by one. */
 export const matchSymbols = <Product>(
-  { symbols, sets, ip44, box }: Pick<ItemReading, 'symbols' | 'sets' | 'ip44' | 'box'>,
-  look: ListedLook,
+  { symbols, described, hasFrame, look, ip44, box }: SymbolRow,
   { index, findProduct }: Pick<FlatListContext<Product>, 'index' | 'findProduct'>,
 ): readonly MatchedRow<Product>[] => {
-  const [words] = sets;
-  const set = setOfSymbols(symbols, index, words?.parts ?? []);
+  const set = setOfSymbols(symbols, index, described);
   if (set) {
     const { parts, frame, quantity } = set;
     const reading = {
@@ -41,9 +48,7 @@ export const matchSymbols = <Product>(
     } as const;
     return [{ reading, quantity }];
   }
-  // The row names a frame in words and the modules by symbols.
-  const hasFrame = (look.slots ?? look.lineId) !== null || box !== null;
-  const parts = hasFrame ? partsInOrder(symbols, index, words?.parts ?? []) : undefined;
+  const parts = hasFrame ? partsInOrder(symbols, index, described) : undefined;
   if (parts && parts.length > 0)
     return [{ reading: { kind: 'set', parts, alternative: null, look, ip44, box }, quantity: 1 }];
   const found = symbols.flatMap(({ symbol, count }) => {

@@ -143,7 +143,8 @@ export const stripModifiers = <Product>(
   return { rest, look, box };
 };
 
-const boxIn = (text: string, index: FlatListIndex): Named<ListedBox> | undefined => {
+/** The words for a box, with its colour behind them. */
+export const boxIn = (text: string, index: FlatListIndex): Named<ListedBox> | undefined => {
   const plain = flat(text);
   const box = [['corner', corner] as const, ['surface', surface] as const]
     .map(([kind, pattern]) => ({ kind, found: pattern.exec(plain) }))

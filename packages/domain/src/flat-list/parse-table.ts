@@ -1,3 +1,4 @@
+import { mentionsIp44 } from '../set/seal.ts';
 import type {
   ColumnRole,
   FlatListContext,
@@ -12,7 +13,7 @@ import type {
 } from './flat-list.ts';
 import { isTotal } from './line-words.ts';
 import { EMPTY_SLOT, matchSymbols, setOfSymbols } from './match-symbols.ts';
-import { mergeLooks, noLook, stripModifiers } from './modifiers.ts';
+import { boxIn, mergeLooks, noLook, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { type CountedSymbol, type ItemReader, looksLikeSymbol } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
@@ -36,10 +37,10 @@ export const parseTable = <Product>(
   const knowsSymbols = mostSymbolsAreKnown(rows, cells, tools.reader);
   for (const { cells: written, line } of rows) {
     const text = written.map(textOfCell).join('\t').trimEnd();
-    const add = ({ quantity = 1, note = '', symbols = [], noteOfSet = note, reading }: Addition<Product>): void => {
+    const add = ({ quantity = 1, note = '', symbols = [], reading }: Addition<Product>): void => {
       const same = state.rows.filter((row) => row.line === line).length;
       const id = same === 0 ? String(line) : `${line}.${same + 1}`;
-      state.rows.push({ id, line, text, room: state.room, quantity, note, reading, symbols, noteOfSet });
+      state.rows.push({ id, line, text, room: state.room, quantity, note, reading, symbols });
     };
     const skip = (reason: SkipReason): void => add({ reading: { kind: 'skipped', reason } });
     const row = { written, cell: (role: ColumnRole) => cells(written, role), isBefore: isBefore(line, columns) };
@@ -49,31 +50,29 @@ export const parseTable = <Product>(
       skip(special.reason);
       continue;
     }
-    const room = roomNameOf(row.cell('room'));
+    const room = row.cell('room').replaceAll(/\s+/gu, ' ');
     if (room !== '') state.room = room;
     readRow(row, add, knowsSymbols, tools);
   }
-  return groupedSymbols(state.rows, tools.context).map(
-    ({ id, line, text, room, quantity, note, reading }): ListRow<Product> => ({
-      id,
-      line,
-      text,
-      room,
-      quantity,
-      note,
-      reading,
-    }),
-  );
+  // A table with a column of frames lists sets, and no parts.
+  const grouped = columns.roles.includes('frame') ? state.rows : groupedSymbols(state.rows, tools.context);
+  return grouped.map(({ id, line, text, room, quantity, note, reading }): ListRow<Product> => ({
+    id,
+    line,
+    text,
+    room,
+    quantity,
+    note,
+    reading,
+  }));
 };
 
 type ReadTableRow<Product> = ListRow<Product> & {
   readonly symbols: readonly CountedSymbol[];
-  /** The note of a set that is made of this row and others. */
-  readonly noteOfSet: string;
 };
 
 type Addition<Product> = Pick<ReadTableRow<Product>, 'reading'> &
-  Partial<Pick<ReadTableRow<Product>, 'quantity' | 'note' | 'symbols' | 'noteOfSet'>>;
+  Partial<Pick<ReadTableRow<Product>, 'quantity' | 'note' | 'symbols'>>;
 
 type Row = {
   readonly written: readonly ListCell[];
@@ -145,7 +144,8 @@ const readRow = <Product>(
   const symbols = [...symbolsIn(cell('frame'), reader), ...symbolsIn(cell('symbol'), reader), ...read.symbols];
   const unknown = symbols.filter(({ symbol }) => symbol !== EMPTY_SLOT && !reader.isSymbol(symbol));
   const unknownSymbols = unknown.map(({ symbol }) => symbol);
-  const notes = [read.note, frame.rest, finish.rest, cell('note')].filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const rests = [read.note, frame.rest, finish.rest].filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const notes = [...rests, cell('note')].filter((text) => text !== '');
   const noteWith = (...more: readonly string[]): string =>
     [...notes, ...more.filter((text) => text !== '')].map((text) => text.trim()).join('; ');
   const [quantity, note] = [stated ?? read.quantity ?? 1, noteWith()];
@@ -158,15 +158,24 @@ const readRow = <Product>(
   if (unknown.length > 0 && (knowsSymbols || read.sets.length === 0))
     return leave('unknown-symbol', unknownSymbols, nearestOf(read.sets));
   if (symbols.length > 0 && unknown.length === 0) {
-    const matched = matchSymbols({ ...read, symbols, box }, look, context);
-    const isSet = matched.some(({ reading }) => reading.kind === 'set');
-    for (const one of matched)
+    const matched = matchSymbols(
+      {
+        symbols,
+        described: read.sets[0]?.parts ?? [],
+        hasFrame: (frame.look.slots ?? frame.look.lineId) !== null,
+        look,
+        // Symbols order exactly what they name, whatever the words say.
+        ip44: mentionsIp44(cell('symbol')),
+        box: boxIn(cell('symbol'), context.index)?.thing ?? null,
+      },
+      context,
+    );
+    for (const { reading, quantity: pieces } of matched)
       add({
-        reading: one.reading,
-        quantity: one.quantity * quantity,
-        note: isSet ? note : noteWith(what),
-        noteOfSet: note,
-        ...(!isSet && symbols.length === 1 && { symbols }),
+        reading,
+        quantity: pieces * quantity,
+        note: cell('note'),
+        ...(reading.kind === 'product' && symbols.length === 1 && { symbols }),
       });
     return undefined;
   }
@@ -179,6 +188,8 @@ const readRow = <Product>(
   return undefined;
 };
 
+const sumOf = (parts: readonly ListedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);
+
 const nearestOf = (sets: readonly { readonly parts: readonly ListedPart[] }[]): readonly NearReading[] =>
   sets
     .flatMap(({ parts }) => parts)
@@ -189,8 +200,7 @@ const nearestOf = (sets: readonly { readonly parts: readonly ListedPart[] }[]): 
 const fittingSets = <Set extends { readonly parts: readonly ListedPart[] }>(
   sets: readonly Set[],
   slots: number | null,
-): readonly Set[] =>
-  slots === null ? sets : sets.filter(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0) === slots);
+): readonly Set[] => (slots === null ? sets : sets.filter(({ parts }) => sumOf(parts) === slots));
 
 /** The symbols in a cell, with their counts: `DR2/11: DKW1/11 + SW1M, 2× SL3W`. */
 const symbolsIn = (text: string, reader: ItemReader): readonly CountedSymbol[] => {
@@ -238,7 +248,6 @@ const groupedSymbols = <Product>(
       const look = { ...noLook, frameId: set.frame.id };
       result[start] = {
         ...frame,
-        note: frame.noteOfSet,
         reading: { kind: 'set', parts: set.parts, alternative: null, look, ip44: false, box: null },
       };
       for (const at of parts) {

@@ -1,6 +1,6 @@
 import type { FlatListContext, ListedLook, ListRow, RowReading, SkipReason } from './flat-list.ts';
 import { isClosing, isGreeting, isNoteLabel, isTitle, isTotal, lookLabelLength, placesIn } from './line-words.ts';
-import { matchSymbols } from './match-symbols.ts';
+import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { numeralOf, quantityInCell } from './numbers.ts';
 import { type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
@@ -217,7 +217,7 @@ const readItems = <Product>(
     const quantity = read.quantity ?? 1;
     if (read.problem) row.add(item.text, { reading: read.problem, quantity, note });
     else if (read.symbols.length > 0)
-      for (const matched of matchSymbols(read, look, context))
+      for (const matched of matchSymbols(symbolRow(read, look), context))
         row.add(item.text, { note, ...matched, quantity: matched.quantity * quantity });
     else if (read.sets.length === 0) row.add(item.text, { reading: { kind: 'skipped', reason: 'look' } });
     else {
@@ -227,6 +227,15 @@ const readItems = <Product>(
     }
   }
 };
+
+const symbolRow = ({ symbols, sets, look: own, ip44, box }: ItemReading, look: ListedLook): SymbolRow => ({
+  symbols,
+  described: sets[0]?.parts ?? [],
+  hasFrame: (own.slots ?? own.lineId) !== null,
+  look,
+  ip44,
+  box,
+});
 
 /** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
 const joinedItems = (texts: readonly string[], reader: ItemReader): readonly Item[] => {

@@ -8,7 +8,6 @@ export const textTable = (
 ): readonly TableRow[] | undefined => {
   const lines = text.split(/\r\n|\n|\r/u);
   const written = lines.filter((line) => line.trim() !== '').length;
-  if (written < 2) return undefined;
   for (const separator of ['\t', ';', '|', ',']) {
     const rows = splitRows(text, separator);
     const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -16,7 +15,7 @@ export const textTable = (
     const regular = filled.filter(({ cells }) => cells.length === usual).length;
     if (usual < 2 || regular < filled.length * LEAST_REGULAR) continue;
     const hasTitles = filled.slice(0, MOST_ROWS_BEFORE_TITLES).some(({ cells }) => isTitles(cells));
-    if (hasTitles || separator === '\t' || hasNumbers(filled, usual, separator)) return rows;
+    if (hasTitles || (written > 1 && (separator === '\t' || hasNumbers(filled, usual, separator)))) return rows;
   }
   return undefined;
 };
