@@ -133,6 +133,15 @@ const surfaces: Record<WallId, WallSurface> = {
   },
 };
 
+/** A tile of a wall as an SVG. `scale` is in pixels per millimetre. Even walls are one rectangle. */
+export const wallSvg = ({ colour, tile }: WallSurface, scale: number): string => {
+  const { width, height } = tile ?? { width: 100, height: 100 };
+  const rects = [{ x: 0, y: 0, width, height, colour }, ...(tile?.parts ?? [])].map(
+    (part) => `<rect x="${part.x}" y="${part.y}" width="${part.width}" height="${part.height}" fill="${part.colour}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${rects.join('')}</svg>`;
+};
+
 /** All colours that a wall shows. */
 export const coloursOfWall = ({ colour, tile }: WallSurface): readonly string[] => [
   ...new Set([colour, ...(tile === undefined ? [lightOn(colour)] : tile.parts.map((part) => part.colour))]),
@@ -170,6 +179,12 @@ export const contrast = (one: string, other: string): number => {
 
 /** A colour with its opacity. */
 export type Veil = { readonly colour: string; readonly opacity: number };
+
+/** A veil in CSS: `#rrggbbaa`. */
+export const cssColour = ({ colour, opacity }: Veil): string =>
+  `${colour}${Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
 
 /** The colours of what lies on a wall. */
 export type WallAppearance = {

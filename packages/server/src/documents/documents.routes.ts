@@ -2,6 +2,7 @@ import type { SharePurpose } from '@ramka/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { type ErrorIssue, HttpError } from '../http/errors.ts';
 import { requireProject } from '../project/project-row.ts';
+import { loadRooms } from '../project/rooms/rooms.store.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
 import { countEntries } from '../project/rooms/room-entries.store.ts';
 import { requireRoom } from '../project/rooms/rooms.routes.ts';
@@ -17,7 +18,7 @@ import {
   siteSheetsDocument,
 } from './content/document-content.ts';
 import type { DocumentContext } from './content/document-context.ts';
-import { buildDocumentSets } from './content/document-set.ts';
+import { buildDocumentSets, onWalls } from './content/document-set.ts';
 import {
   drillingTemplate,
   type DrillingTemplateDocument,
@@ -75,12 +76,9 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
     const project = requireProject(await services.store.read(() => loadProject(request.params.projectId)));
     const scope = scopeOf(project, request.body);
     const context = contextFor(services, request);
-    return projectDocument(
-      project,
-      scope,
-      context,
-      await buildDocumentSets(setsInScope(project, scope), context, project.sets),
-    );
+    const sets = await buildDocumentSets(setsInScope(project, scope), context, project.sets);
+    const roomId = scope.kind === 'room' ? scope.room.id : undefined;
+    return projectDocument(project, scope, context, onWalls(sets, project, roomId));
   };
 
   const documentFor = async (
@@ -135,7 +133,7 @@ const addHandOverRoutes = (api: FastifyInstance, services: DocumentServices): vo
       const project = requireProject(await services.store.read(() => loadProject(projectId)));
       const context = await handOverContext(services, request, purpose);
       const sets = await buildDocumentSets(setsInScope(project, { kind: 'all' }), context, project.sets);
-      return { form: 'pdf', content: contentOf(project, context, sets) };
+      return { form: 'pdf', content: contentOf(project, context, onWalls(sets, project)) };
     };
     return { size: await services.store.read(() => countEntries(projectId, null)), build };
   };
@@ -166,7 +164,8 @@ const scopeOf = (
 const addSetDocumentRoutes = (api: FastifyInstance, services: DocumentServices): void => {
   const describedFor = async ({ params, body }: SetDocumentRequest, context: DocumentContext) => {
     const { project, sets } = await requireSets(services.store, params.projectId, body.sets);
-    return { project, sets: await buildDocumentSets(sets, context) };
+    const rooms = await services.store.read(() => loadRooms(params.projectId));
+    return { project, sets: onWalls(await buildDocumentSets(sets, context), { ...project, rooms }) };
   };
 
   const contentFor = async (request: SetDocumentRequest): Promise<ComponentListDocument> => {

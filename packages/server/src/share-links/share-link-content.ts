@@ -4,6 +4,7 @@ import type { Drawing } from '@ramka/domain/drawing';
 import type { MinorUnits } from '@ramka/domain/money';
 import { type FramedSet, frameOfSet, placedModules } from '@ramka/domain/set/product-set';
 import { hasSeal } from '@ramka/domain/set/seal';
+import { wallOfRoom } from '@ramka/domain/wall';
 import { mapCooperatively } from '../async/concurrency.ts';
 import type { DocumentLine } from '../documents/content/articles.ts';
 import type { DocumentContext } from '../documents/content/document-context.ts';
@@ -21,6 +22,8 @@ export type SharedProject = { readonly project: StoredProject; readonly variants
 /** The content of a share link in one language. Prices are null if the link hides them. */
 export type ShareLinkContent = {
   readonly projectName: string;
+  /** The wall behind sets outside of rooms; null for the default. */
+  readonly wall: string | null;
   readonly rooms: readonly SharedRoom[];
   readonly products: readonly SharedProduct[];
   readonly total: MinorUnits | null;
@@ -31,6 +34,7 @@ export type ShareLinkContent = {
 
 export type SharedRoom = {
   readonly name: string;
+  readonly wall: string | null;
   readonly sets: readonly SharedEntry[];
   readonly products: readonly SharedProduct[];
   readonly remarks: readonly string[];
@@ -92,6 +96,7 @@ export const buildShareLinkContent = async (
     const { products, remarks } = roomEntries(room, new Map(), context);
     return {
       name: room.name,
+      wall: wallOfRoom(project, room.id),
       sets: room.sets.flatMap(({ id, quantity }) => entryOf(own.sets.get(id), quantity) ?? []),
       products: products.map((line) => productOf(line, prices)),
       remarks,
@@ -104,6 +109,7 @@ export const buildShareLinkContent = async (
   }));
   return {
     projectName: project.name,
+    wall: project.wall,
     rooms,
     products: selected.map((line) => productOf(line, prices)),
     total: prices ? own.sums.total : null,

@@ -6,7 +6,7 @@ import {
   type ClientDocument,
   clientDocument,
 } from '../documents/content/document-content.ts';
-import { buildDocumentSets } from '../documents/content/document-set.ts';
+import { buildDocumentSets, onWalls } from '../documents/content/document-set.ts';
 import { setsInScope } from '../documents/content/project-document.ts';
 import type { Requester } from '../documents/render-pool.ts';
 import type { DocumentServices } from '../documents/file-endpoint.ts';
@@ -164,7 +164,8 @@ const documentContent = async (
   project: StoredProject,
   context: DocumentContext,
 ): Promise<ClientDocument | CardsDocument> => {
-  const sets = await buildDocumentSets(setsInScope(project, { kind: 'all' }), context, project.sets);
+  const inRooms = await buildDocumentSets(setsInScope(project, { kind: 'all' }), context, project.sets);
+  const sets = onWalls(inRooms, project);
   return prices ? clientDocument(project, context, sets) : cardsDocument(project, sets, context, false);
 };
 

@@ -38,7 +38,7 @@ export const shareLinkPage = (content: ShareLinkContent, frame: PageFrame, pictu
     roomsList(content, frame),
     ...content.rooms.map((room, index) => roomHtml(room, index, frame, pictures)),
     productsHtml(content, frame, pictures),
-    ...content.variants.map((variant) => variantHtml(variant, frame, pictures)),
+    ...content.variants.map((variant) => variantHtml(variant, content.wall, frame, pictures)),
     copyHtml(frame),
   ]);
 
@@ -141,11 +141,11 @@ const nameOf = (address: string): string => address.replace(/\?.*$/, '');
 const COLLAGE = 4;
 
 /** Different sets of the rooms next to the title, without a text alternative, because the rooms repeat them. */
-const collageHtml = ({ rooms }: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): Html => {
+const collageHtml = ({ rooms, wall }: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const drawings = rooms.flatMap(({ sets }) => sets.flatMap(({ set }) => set.drawing ?? []));
   const different = [...new Map(drawings.map((drawing) => [nameOf(pictures.ofDrawing(drawing)), drawing])).values()];
   if (different.length === 0) return html``;
-  return html`<div class="collage" aria-hidden="true">
+  return html`<div class="collage${pictures.wallOf(wall)}" aria-hidden="true">
     ${join(
       different
         .slice(0, COLLAGE)
@@ -178,7 +178,7 @@ const roomHtml = (room: SharedRoom, index: number, frame: PageFrame, pictures: S
   const { documents: words } = frame.texts;
   const id = `room-${index + 1}`;
   const isEmpty = room.sets.length === 0 && room.products.length === 0 && room.remarks.length === 0;
-  return html`<section class="room" id="${id}" aria-labelledby="${id}-name">
+  return html`<section class="room${pictures.wallOf(room.wall)}" id="${id}" aria-labelledby="${id}-name">
     <div class="room-head">
       <h2 id="${id}-name">${room.name}</h2>
       ${
@@ -291,10 +291,15 @@ const productHtml = (product: SharedProduct, frame: PageFrame, pictures: ShareLi
 };
 
 /** A variant: the difference in price, and the sets that differ side by side. */
-const variantHtml = (variant: SharedVariant, frame: PageFrame, pictures: ShareLinkPictures): Html => {
+const variantHtml = (
+  variant: SharedVariant,
+  wall: string | null,
+  frame: PageFrame,
+  pictures: ShareLinkPictures,
+): Html => {
   const { views } = frame.texts;
   const { total } = variant;
-  return html`<section class="room variant">
+  return html`<section class="room variant${pictures.wallOf(wall)}">
     <div class="room-head">
       <h2>${views.variant(variant.name)}</h2>
       ${total === null ? '' : html`<span class="sum">${amount(total.after, frame)}</span>`}

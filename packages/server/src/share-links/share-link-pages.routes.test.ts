@@ -91,6 +91,25 @@ describe('share links', () => {
     expect(collage.match(/alt=""/g)).toHaveLength(pictures.length);
   });
 
+  test.each([{ frozen: false }, { frozen: true }])(
+    'show the sets of a room on its wall, with the pattern as a file of the page: %j',
+    async (wishes) => {
+      const project = await aFurnishedProject();
+      await project.at('PUT', '/wall', { groupId: null, wall: 'sage' });
+      await project.at('PUT', '/wall', { groupId: 1, wall: 'brick' });
+      const { id } = await add(project, { ...wishes, prices: true, variants: false });
+      const page = (await visit(project, id)).payload;
+      const [, style = ''] = /href="[^"]*\/([\w-]{22}\.css)/u.exec(page) ?? [];
+      const css = (await visit(project, `${id}/${style}`)).payload;
+      const [, name = '', pattern = ''] = /\.(on\d+)\{--wall-face:url\('([\w-]{22}\.svg)'\)/u.exec(css) ?? [];
+      expect(page).toContain(`class="room ${name}" id="room-`);
+      expect(css).toContain('linear-gradient(160deg,#b4c1aa,#aebca3)');
+      const { payload, headers } = await visit(project, `${id}/${pattern}`);
+      expect(headers['content-type']).toBe('image/svg+xml');
+      expect(payload).toContain('fill="#c07e66"');
+    },
+  );
+
   test('without prices contain none anywhere, and no currency', async () => {
     const project = await aFurnishedProject();
     for (const frozen of [false, true]) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Drawing } from '@ramka/domain/drawing';
+import { cssColour, lightOn, wallAppearance, type WallSurface, wallSurface, wallSvg } from '@ramka/domain/wall';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { contentHash } from '../http/entity-tags.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
@@ -9,10 +10,11 @@ import { drawingSemaphore, loadSharp } from '../pictures/rasterise.ts';
 import { layerPixels, renderSet } from '../pictures/set-picture.ts';
 import type { ShareLinkContent } from './share-link-content.ts';
 
-/** The source of a picture on a share link page: a drawn set or a file of the catalogue. */
+/** The source of a picture on a share link page: a drawn set, a file of the catalogue, or the pattern of a wall. */
 export type PictureSource =
   | { readonly kind: 'set'; readonly drawing: Drawing }
-  | { readonly kind: 'file'; readonly file: string };
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'wall'; readonly surface: WallSurface };
 
 /** Names of the pictures and the style sheet of a share link page. Names are derived from the content. */
 export type ShareLinkPictures = {
@@ -21,6 +23,8 @@ export type ShareLinkPictures = {
   readonly ofFile: (file: string) => string;
   /** The CSS class with the size of a drawing. All sets of a page have one scale. */
   readonly sizeOf: (drawing: Drawing | null) => string;
+  /** The CSS class of a part of the page whose sets lie on a wall, after a blank; empty for the default. */
+  readonly wallOf: (wall: string | null) => string;
   readonly sources: ReadonlyMap<string, PictureSource>;
   /** Current name by what a picture or style sheet shows, for pages of an earlier state. */
   readonly currentNames: ReadonlyMap<string, string>;
@@ -53,18 +57,53 @@ export const shareLinkPictures = (
     sources.set(name, { kind: 'file', file });
   }
   const sizes = [...new Set(drawings.map(sizeKey))];
-  const css = styleOf(drawings, sizes);
+  const walls = wallsIn(content);
+  for (const { surface, picture } of walls) if (picture !== null) sources.set(picture, { kind: 'wall', surface });
+  const css = styleOf(drawings, sizes, walls);
   const style = { name: `${contentHash(css)}.css`, css };
   currentNames.set('style', style.name);
   return {
     ofDrawing: (drawing) => addresses.get(drawing) ?? '',
     ofFile: (file) => addresses.get(file) ?? '',
     sizeOf: (drawing) => (drawing === null ? 's' : `s${sizes.indexOf(sizeKey(drawing))}`),
+    wallOf: (wall) => {
+      const index = walls.findIndex(({ name }) => name === wall);
+      return index === -1 ? '' : ` on${index}`;
+    },
     sources,
     currentNames,
     style,
   };
 };
+
+/** A wall of the page, and the file name of its pattern; null for an even wall. */
+type SharedWall = { readonly name: string; readonly surface: WallSurface; readonly picture: string | null };
+
+const wallsIn = ({ wall, rooms }: ShareLinkContent): readonly SharedWall[] =>
+  [...new Set([wall, ...rooms.map((room) => room.wall)])].flatMap((name) => {
+    const surface = wallSurface(name);
+    if (name === null || surface === undefined) return [];
+    return [
+      {
+        name,
+        surface,
+        picture: surface.tile === undefined ? null : `${contentHash(wallSvg(surface, WALL_SCALE))}.svg`,
+      },
+    ];
+  });
+
+/** The style of a wall: its face, and the edge and shadow of its sets. The style sheet lies next to the patterns. */
+const wallRule = ({ surface, picture }: SharedWall, index: number): string => {
+  const { edge, shadow } = wallAppearance(surface);
+  const { colour } = surface;
+  const face =
+    picture === null ? `linear-gradient(160deg,${lightOn(colour)},${colour})` : `url('${picture}') ${colour}`;
+  const line = `drop-shadow(0 0 0.6px ${cssColour(edge)})`;
+  return `.on${index}{--wall-face:${face};--wall-edge:${line} ${line};--wall-shade:${cssColour(shadow)}}`;
+};
+
+/** Pixels per millimetre of the patterns. */
+const WALL_SCALE = 1.4;
 
 const entriesIn = ({ rooms, variants }: ShareLinkContent) => [
   ...rooms.flatMap(({ sets }) => sets),
@@ -83,15 +122,15 @@ const sizeKey = ({ width, height }: Drawing): string => `--w:${Math.round(width)
 const stylesheet = readFileSync(new URL('./share-link.css', import.meta.url), 'utf8');
 
 /** The style sheet of a page with the sizes of its drawings, in millimetres. */
-const styleOf = (drawings: readonly Drawing[], sizes: readonly string[]): string => {
+const styleOf = (drawings: readonly Drawing[], sizes: readonly string[], walls: readonly SharedWall[]): string => {
   const widest = Math.ceil(Math.max(160, ...drawings.map(({ width }) => width)));
   const highest = Math.ceil(Math.max(80, ...drawings.map(({ height }) => height)));
   const rules = sizes.map((size, index) => `.s${index}{${size}}`);
-  return `${stylesheet}:root{--widest:${widest};--highest:${highest}}\n${rules.join('\n')}\n`;
+  return `${stylesheet}:root{--widest:${widest};--highest:${highest}}\n${[...rules, ...walls.map(wallRule)].join('\n')}\n`;
 };
 
 /** The style sheet of a page without drawings. */
-export const plainStyle = styleOf([], []);
+export const plainStyle = styleOf([], [], []);
 
 export type SentPicture = { readonly type: string; readonly bytes: Buffer };
 
@@ -108,6 +147,8 @@ export const shareLinkPictureRenderer = (
         const type = types[extname(source.file)] ?? 'application/octet-stream';
         return { type, bytes: await readFile(join(catalogue.picturesFolder, source.file)) };
       }
+      if (source.kind === 'wall')
+        return { type: 'image/svg+xml', bytes: Buffer.from(wallSvg(source.surface, WALL_SCALE)) };
       const png = await drawingSemaphore(() => renderSet(source.drawing, layers, SCALE));
       const sharp = await loadSharp();
       return { type: 'image/webp', bytes: await sharp(png).webp({ quality: QUALITY }).toBuffer() };

@@ -1,4 +1,4 @@
-import { lightOn, type Veil, wallAppearance, type WallSurface, wallSurface } from '@ramka/domain/wall';
+import { cssColour, lightOn, wallAppearance, type WallSurface, wallSurface, wallSvg } from '@ramka/domain/wall';
 import type { CSSProperties } from 'react';
 
 /** Pixels per millimetre of the patterns of walls. */
@@ -28,16 +28,9 @@ export const wallStyle = (
   };
 };
 
-const cssColour = ({ colour, opacity }: Veil): string => `${colour}${Math.round(opacity * 255).toString(16)}`;
-
 /** The `background` of a wall. */
-const faceOf = ({ colour, tile }: WallSurface, scale: number): string => {
+const faceOf = (surface: WallSurface, scale: number): string => {
+  const { colour, tile } = surface;
   if (tile === undefined) return `linear-gradient(160deg, ${lightOn(colour)}, ${colour})`;
-  const rects = tile.parts.map(
-    ({ x, y, width, height, colour: fill }) =>
-      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`,
-  );
-  const size = `width="${tile.width * scale}" height="${tile.height * scale}" viewBox="0 0 ${tile.width} ${tile.height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${rects.join('')}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}") ${colour}`;
+  return `url("data:image/svg+xml,${encodeURIComponent(wallSvg(surface, scale))}") ${colour}`;
 };

@@ -9,7 +9,7 @@ import {
   slotDifferences,
 } from '../../variants/compare-projects.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
-import { buildDocumentSets, type DocumentSet, type SetEntry } from './document-set.ts';
+import { buildDocumentSets, onWalls, type DocumentSet, type SetEntry } from './document-set.ts';
 
 export type PricePair = { readonly before: MinorUnits; readonly after: MinorUnits };
 
@@ -71,8 +71,10 @@ export const comparisonDocument = async (
 
 type SetsById = ReadonlyMap<number, DocumentSet>;
 
-const documentSetsOf = async ({ sets }: StoredProject, context: DocumentContext): Promise<SetsById> =>
-  new Map((await buildDocumentSets(sets, context)).map((set) => [set.id, set]));
+const documentSetsOf = async (project: StoredProject, context: DocumentContext): Promise<SetsById> => {
+  const sets = onWalls(await buildDocumentSets(project.sets, context), project);
+  return new Map(sets.map((set) => [set.id, set]));
+};
 
 const sumsOf = (project: StoredProject, described: SetsById, { assortment }: DocumentContext) =>
   sumsOfProject(project, assortment, (setId) => described.get(setId)?.price ?? 0);

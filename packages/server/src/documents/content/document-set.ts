@@ -12,11 +12,13 @@ import type { MinorUnits } from '@ramka/domain/money';
 import { boxDepth } from '@ramka/domain/set/boxes';
 import { chosenControllers, frameOfSet, freeModuleSlots, type ProductSet } from '@ramka/domain/set/product-set';
 import { insertGroup } from '@ramka/domain/set/seal';
+import { wallOfRoom, wallOfSet } from '@ramka/domain/wall';
 import { contentsOfSet, nameOfSet, namesOfSets, sentenceOfSet } from '@ramka/texts/name-of-set';
 import type { Texts } from '@ramka/texts/texts';
 import { mapCooperatively } from '../../async/concurrency.ts';
 import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import { productSetOf } from '../../project/set-contents.ts';
+import type { StoredProject } from '../../project/projects.store.ts';
 import type { StoredSet } from '../../project/sets/sets.store.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { DocumentLine } from './articles.ts';
@@ -32,6 +34,8 @@ export type DocumentSet = {
   readonly lineName: string | null;
   /** Layers of the picture; each layer names a file in the picture folder. Null without a frame. */
   readonly drawing: Drawing | null;
+  /** The wall behind the set, as stored; null for the default. */
+  readonly wall: string | null;
   /** Bill of materials of one set. */
   readonly lines: readonly DocumentLine[];
   /** Net price of one set. */
@@ -78,6 +82,16 @@ export const buildDocumentSets = async (
   }));
 };
 
+/** The wall of a project and of its rooms. */
+type Walls = Pick<StoredProject, 'wall' | 'rooms'>;
+
+/** Puts sets on their walls: that of the room that a document is about, or the one that their rooms agree on. */
+export const onWalls = (sets: readonly DocumentSet[], project: Walls, roomId?: number): readonly DocumentSet[] =>
+  sets.map((set) => ({
+    ...set,
+    wall: roomId === undefined ? wallOfSet(project, set.id) : wallOfRoom(project, roomId),
+  }));
+
 /** The names of sets by id; unnamed sets are numbered among those with the same contents. */
 export const namesOfStoredSets = async (
   sets: readonly StoredSet[],
@@ -109,6 +123,7 @@ export const buildDocumentSet = (stored: StoredSet, context: DocumentContext): D
     description: sentenceOfSet(description, texts),
     lineName: line?.name ?? null,
     drawing: drawingOf(set, context),
+    wall: null,
     lines: documentLines(lines, context),
     price: billTotal(lines),
     remarks: [...remarksOf(findings, texts), ...emptySlotsRemark(set, frame, texts)],

@@ -1,5 +1,6 @@
 import { billTotal, orderList } from '@ramka/domain/bill';
 import type { MinorUnits } from '@ramka/domain/money';
+import { wallOfRoom } from '@ramka/domain/wall';
 import type { StoredProject } from '../../project/projects.store.ts';
 import type { RoomContents } from '../../project/rooms/rooms.store.ts';
 import type { StoredSet } from '../../project/sets/sets.store.ts';
@@ -7,7 +8,12 @@ import { type DocumentContext, documentHeading, type DocumentHeading, ownersHead
 import { buildDocumentSet, type DocumentSet, linesOfEntry, type SetEntry } from './document-set.ts';
 import { type DocumentLine, linesBySeries, type SeriesLines } from './articles.ts';
 
-export type DocumentRoom = RoomEntries & { readonly name: string; readonly total: MinorUnits };
+export type DocumentRoom = RoomEntries & {
+  readonly name: string;
+  /** The wall behind its sets, as stored; null for the default. */
+  readonly wall: string | null;
+  readonly total: MinorUnits;
+};
 
 /** The bill of materials of a project, of one of its rooms, or of its e-catalogue products (docs/readings.md#r10). */
 export type ProjectDocument = {
@@ -35,7 +41,7 @@ export const projectDocument = (
   described: readonly DocumentSet[] = setsInScope(project, scope).map((set) => buildDocumentSet(set, context)),
 ): ProjectDocument => {
   const sets = new Map(described.map((set) => [set.id, set]));
-  const rooms = roomsOf(project, scope).map((room) => buildDocumentRoom(room, sets, context));
+  const rooms = roomsOf(project, scope).map((room) => buildDocumentRoom(room, project, sets, context));
   const selections = scope.kind === 'room' ? [] : project.ecatalogItems;
   const selected = selections.map((selection) => ({
     article: context.articles.ecatalogItem(selection),
@@ -84,11 +90,12 @@ const headingOf = (project: StoredProject, scope: ProjectScope, context: Documen
 
 const buildDocumentRoom = (
   room: RoomContents,
+  project: StoredProject,
   sets: ReadonlyMap<number, DocumentSet>,
   context: DocumentContext,
 ): DocumentRoom => {
   const entries = roomEntries(room, sets, context);
-  return { name: room.name, ...entries, total: billTotal(linesOfRoom(entries)) };
+  return { name: room.name, wall: wallOfRoom(project, room.id), ...entries, total: billTotal(linesOfRoom(entries)) };
 };
 
 const linesOfRoom = ({ sets, products }: RoomEntries): readonly DocumentLine[] => [

@@ -1,5 +1,6 @@
 import { SLOT_PITCH } from '@ramka/domain/catalogue';
 import type { Drawing } from '@ramka/domain/drawing';
+import { wallAppearance, wallSurface } from '@ramka/domain/wall';
 import type { CardsDocument } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentSet } from '../content/document-set.ts';
@@ -8,7 +9,17 @@ import { type Block, keepLastTogether } from './blocks.ts';
 import { noteBlock, totalBlock } from './headings.ts';
 import type { DrawingContext } from './pdfkit/pen.ts';
 import { boxText, drawSetOnWall } from './set-header.ts';
-import { type Area, COLUMN, COLUMN_HEIGHT, ink, lineHeight, MILLIMETRE, sheet, style } from './sheet.ts';
+import {
+  type Area,
+  COLUMN,
+  COLUMN_HEIGHT,
+  ink,
+  lineHeight,
+  MILLIMETRE,
+  sheet,
+  style,
+  type TextStyle,
+} from './sheet.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** Catalogue cards: one set per page with the largest picture that fits, its dimensions and its components. */
@@ -73,7 +84,10 @@ const cardBlock = (typesetter: Typesetter, heading: DocumentHeading, set: Docume
       pen.structElement('P', () => pen.lines(line, sheet.left, titleTop + heightOf(title, style.display), style.soft));
       const wall = { x: sheet.left, y: top + wallTop, width: COLUMN, height: wallHeight };
       const description = [set.description, ...frameSize(set.drawing)].join(', ');
-      drawSetOnWall(pen, { ...set, description }, wall, scale, (drawing) => drawDimensions(pen, drawing, wall, scale));
+      drawSetOnWall(pen, { ...set, description }, wall, scale, (drawing) => {
+        const surface = wallSurface(set.wall);
+        drawDimensions(pen, drawing, wall, scale, surface && wallAppearance(surface).ink);
+      });
       pen.structElement('P', () => pen.lines(facts, sheet.left, top + below, style.soft));
       const scaleText = words.scale(new Intl.NumberFormat(heading.language).format(ratio));
       pen.structElement('P', () => pen.textBefore(scaleText, sheet.right, top + below, style.soft));
@@ -113,7 +127,13 @@ const frameSize = (drawing: Drawing | null): readonly string[] => {
 };
 
 /** Draws the dimensions of the frame: width below the picture, height at the left, slot centres above. */
-const drawDimensions = (pen: DrawingContext, drawing: Drawing, wall: Area, scale: number): void => {
+const drawDimensions = (
+  pen: DrawingContext,
+  drawing: Drawing,
+  wall: Area,
+  scale: number,
+  colour: string | undefined,
+): void => {
   const frame = drawing.layers.find(({ kind }) => kind === 'frame');
   if (frame === undefined) return;
   const left = wall.x + (wall.width - drawing.width * scale) / 2 + (frame.x - drawing.x) * scale;
@@ -121,13 +141,13 @@ const drawDimensions = (pen: DrawingContext, drawing: Drawing, wall: Area, scale
   const right = left + frame.width * scale;
   const bottom = top + frame.height * scale;
   const lowest = wall.y + (wall.height + drawing.height * scale) / 2;
-  dimensionAcross(pen, left, right, { line: lowest + DISTANCE, from: bottom }, millimetres(frame.width));
-  dimensionDown(pen, top, bottom, { line: left - BESIDE, from: left }, millimetres(frame.height));
+  dimensionAcross(pen, left, right, { line: lowest + DISTANCE, from: bottom, colour }, millimetres(frame.width));
+  dimensionDown(pen, top, bottom, { line: left - BESIDE, from: left, colour }, millimetres(frame.height));
   const first = left + (frame.height / 2) * scale;
   const slots = Math.round((frame.width - frame.height) / SLOT_PITCH) + 1;
   for (let slot = 1; slot < slots; slot += 1) {
     const from = first + (slot - 1) * SLOT_PITCH * scale;
-    const marks = { line: top - DISTANCE, from: top };
+    const marks = { line: top - DISTANCE, from: top, colour };
     dimensionAcross(pen, from, from + SLOT_PITCH * scale, marks, millimetres(SLOT_PITCH));
   }
 };
@@ -138,33 +158,48 @@ const BESIDE = 5.5 * MILLIMETRE;
 const OVERSHOOT = 1.2 * MILLIMETRE;
 const AIR = 1 * MILLIMETRE;
 
-/** The position of a dimension line and of the edge that it measures from. */
-type Marks = { readonly line: number; readonly from: number };
+/** The position of a dimension line and of the edge that it measures from, and its colour on a wall. */
+type Marks = { readonly line: number; readonly from: number; readonly colour: string | undefined };
 
 const millimetres = (length: number): string => String(Math.round(length * 10) / 10).replace('.', ',');
 
-const dimensionAcross = (pen: DrawingContext, x1: number, x2: number, { line, from }: Marks, label: string): void => {
+const dimensionAcross = (
+  pen: DrawingContext,
+  x1: number,
+  x2: number,
+  { line, from, colour }: Marks,
+  label: string,
+): void => {
   const away = Math.sign(line - from);
   for (const x of [x1, x2]) {
-    pen.rule(x, from + away * AIR, x, line + away * OVERSHOOT, ink.lineStrong, 0.4);
-    tick(pen, x, line);
+    pen.rule(x, from + away * AIR, x, line + away * OVERSHOOT, colour ?? ink.lineStrong, 0.4);
+    tick(pen, x, line, colour);
   }
-  pen.rule(x1, line, x2, line, ink.lineStrong, 0.4);
+  pen.rule(x1, line, x2, line, colour ?? ink.lineStrong, 0.4);
   const middle = (x1 + x2) / 2 - pen.widthOf(label, style.label) / 2;
-  pen.text(label, middle, away > 0 ? line + 2 : line - lineHeight(style.label) - 1, style.label);
+  pen.text(label, middle, away > 0 ? line + 2 : line - lineHeight(style.label) - 1, labelStyle(colour));
 };
 
-const dimensionDown = (pen: DrawingContext, y1: number, y2: number, { line, from }: Marks, label: string): void => {
+const dimensionDown = (
+  pen: DrawingContext,
+  y1: number,
+  y2: number,
+  { line, from, colour }: Marks,
+  label: string,
+): void => {
   for (const y of [y1, y2]) {
-    pen.rule(from - AIR, y, line - OVERSHOOT, y, ink.lineStrong, 0.4);
-    tick(pen, line, y);
+    pen.rule(from - AIR, y, line - OVERSHOOT, y, colour ?? ink.lineStrong, 0.4);
+    tick(pen, line, y, colour);
   }
-  pen.rule(line, y1, line, y2, ink.lineStrong, 0.4);
-  pen.textBefore(label, line - 3, (y1 + y2) / 2 - lineHeight(style.label) / 2, style.label);
+  pen.rule(line, y1, line, y2, colour ?? ink.lineStrong, 0.4);
+  pen.textBefore(label, line - 3, (y1 + y2) / 2 - lineHeight(style.label) / 2, labelStyle(colour));
 };
 
 /** The slanted end mark of a dimension line. */
-const tick = (pen: DrawingContext, x: number, y: number): void =>
-  pen.rule(x - TICK, y + TICK, x + TICK, y - TICK, ink.strong, 0.7);
+const tick = (pen: DrawingContext, x: number, y: number, colour: string | undefined): void =>
+  pen.rule(x - TICK, y + TICK, x + TICK, y - TICK, colour ?? ink.strong, 0.7);
+
+const labelStyle = (colour: string | undefined): TextStyle =>
+  colour === undefined ? style.label : { ...style.label, colour };
 
 const TICK = 0.9 * MILLIMETRE;

@@ -56,7 +56,9 @@ const roomBlocks = (typesetter: Typesetter, room: DocumentRoom, startsPage: bool
       startsPage,
     }),
     ...keepLastTogether([
-      ...room.sets.flatMap((entry) => setBlocks(typesetter, entry)),
+      ...room.sets.flatMap(({ set, quantity }) =>
+        setBlocks(typesetter, { set: { ...set, wall: room.wall }, quantity }),
+      ),
       ...(room.products.length === 0
         ? []
         : [subheadingBlock(typesetter, words.singleProducts), ...productTable(typesetter, room.products)]),

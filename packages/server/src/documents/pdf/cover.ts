@@ -1,4 +1,5 @@
 import type { Drawing } from '@ramka/domain/drawing';
+import { type WallSurface, wallSurface } from '@ramka/domain/wall';
 import { encode } from 'uqr';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentSet } from '../content/document-set.ts';
@@ -124,7 +125,9 @@ const runsOf = (row: readonly boolean[]): readonly { readonly start: number; rea
  * of a page. If even the smallest scale is too large, the remaining sets are counted.
  */
 export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]): readonly Block[] => {
-  const hung = all.flatMap(({ drawing, description }) => (drawing === null ? [] : [{ drawing, description }]));
+  const hung = all.flatMap(({ drawing, description, wall }) =>
+    drawing === null ? [] : [{ drawing, description, on: wallSurface(wall) }],
+  );
   if (hung.length < 2) return [];
   const { words } = typesetter;
   const ratio = wallRatios.find((ratio) => wallRows(hung, ratio).height <= WALL_HEIGHT) ?? SMALLEST;
@@ -134,19 +137,28 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
   const remaining = hung.length - shown.reduce((sum, { sets }) => sum + sets.length, 0);
   const label = `${words.allSets} · ${words.scale(String(ratio))}${remaining === 0 ? '' : ` · + ${words.setCount(remaining)}`}`;
   const scale = MILLIMETRE / ratio;
+  // Sets of several walls hang on patches of their own.
+  const [first, ...others] = new Set(hung.map(({ on }) => on));
+  const common = others.length === 0 ? first : undefined;
   return [
     {
       height: height + lineHeight(style.label) + 4,
       gap: 8 * MILLIMETRE,
       draw: (pen, top) => {
-        pen.paint([{ x: sheet.left, y: top, width: COLUMN, height }], ink.wall);
+        const whole = { x: sheet.left, y: top, width: COLUMN, height };
+        if (common === undefined) pen.paint([whole], ink.wall);
+        else pen.wall(whole, common, scale);
         for (const row of shown) {
           let x = sheet.left + (COLUMN - row.width) / 2;
-          for (const { drawing, description } of row.sets) {
+          for (const { drawing, description, on } of row.sets) {
             const width = drawing.width * scale;
             const area = { x, y: top + row.top, width, height: row.height };
             const y = area.y + (row.height - drawing.height * scale) / 2;
-            pen.structElement('Figure', () => pen.drawing(drawing, area.x, y, scale), { alt: description, area });
+            const draw = (): void => {
+              if (on !== common && on !== undefined) pen.wall(grown(area, WALL_GAP / 2), on, scale);
+              pen.drawing(drawing, area.x, y, scale, on);
+            };
+            pen.structElement('Figure', draw, { alt: description, area });
             x += width + WALL_GAP;
           }
         }
@@ -164,7 +176,19 @@ const WALL_HEIGHT = 84 * MILLIMETRE;
 const WALL_MARGIN = 4 * MILLIMETRE;
 const WALL_GAP = 3.5 * MILLIMETRE;
 
-type HungSet = { readonly drawing: Drawing; readonly description: string };
+type HungSet = {
+  readonly drawing: Drawing;
+  readonly description: string;
+  /** Its wall; undefined for the default. */
+  readonly on: WallSurface | undefined;
+};
+
+const grown = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 type WallRow = { sets: HungSet[]; readonly top: number; width: number; height: number };
 

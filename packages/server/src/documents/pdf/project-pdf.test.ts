@@ -165,6 +165,7 @@ describe('the bill of materials as PDF', () => {
       sets: [],
       products: index === 0 ? products : [],
       remarks: [],
+      wall: null,
       total: 0,
     }));
     const context = await aDocumentContext();

@@ -163,7 +163,7 @@ const roomBlocks = (
     }),
     ...(isEmpty ? [noteBlock(typesetter, words.emptyRoom)] : []),
     ...keepLastTogether([
-      ...own.flatMap((entry) => setBlocks(typesetter, entry)),
+      ...own.flatMap(({ set, quantity }) => setBlocks(typesetter, { set: { ...set, wall: room.wall }, quantity })),
       ...blocksBilledElsewhere(typesetter, billedElsewhere),
       ...productBlocks(typesetter, room),
       ...room.remarks.map((remark) => noteBlock(typesetter, remark)),

@@ -1,4 +1,5 @@
 import type { Drawing } from '@ramka/domain/drawing';
+import { wallSurface } from '@ramka/domain/wall';
 import { formatCount } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentSet, MountingBox } from '../content/document-set.ts';
@@ -58,17 +59,19 @@ const BELOW = 2 * MILLIMETRE;
  */
 export const drawSetOnWall = (
   pen: DrawingContext,
-  { drawing, description }: Pick<DocumentSet, 'drawing' | 'description'>,
+  { drawing, description, wall: wallName }: Pick<DocumentSet, 'drawing' | 'description' | 'wall'>,
   wall: Area,
   scale: number,
   drawAround: (drawing: Drawing) => void = () => undefined,
 ): void => {
-  if (drawing === null) return pen.paint([wall], ink.wall);
+  const surface = wallSurface(wallName);
+  const paintWall = (): void => (surface === undefined ? pen.paint([wall], ink.wall) : pen.wall(wall, surface, scale));
+  if (drawing === null) return paintWall();
   const draw = (): void => {
-    pen.paint([wall], ink.wall);
+    paintWall();
     const x = wall.x + (wall.width - drawing.width * scale) / 2;
     const y = wall.y + (wall.height - drawing.height * scale) / 2;
-    pen.drawing(drawing, x, y, scale);
+    pen.drawing(drawing, x, y, scale, surface);
     drawAround(drawing);
   };
   pen.structElement('Figure', draw, { alt: description, area: wall });

@@ -39,6 +39,7 @@ const sheetsOf = (content: WorkbookContent, pictureOf: PictureOfSet): readonly S
       sets: content.sets.map((set) => ({ set, quantity: 1 })),
       products: [],
       remarks: [],
+      wall: null,
       total: content.total,
     };
     return [componentList, setsSheet(heading, words, words.sets, [group], pictureOf)];

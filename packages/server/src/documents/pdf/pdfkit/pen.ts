@@ -1,4 +1,5 @@
 import type { Drawing, Vec2 } from '@ramka/domain/drawing';
+import { shadowParts, wallAppearance, type WallSurface } from '@ramka/domain/wall';
 import type { DocumentPicture, PictureLibrary, PixelPicture } from '../pictures.ts';
 import { type Area, ink } from '../sheet.ts';
 import type { Structure, TaggingContext } from './structure.ts';
@@ -12,13 +13,18 @@ export type DrawingContext = TextPen &
     readonly rule: (x1: number, y1: number, x2: number, y2: number, colour: string, weight?: number) => void;
     readonly paint: (areas: readonly Area[], colour: string) => void;
     readonly frame: (area: Area, colour: string, weight?: number) => void;
+    /** Paints a wall; its pattern has `scale` points per millimetre. */
+    readonly wall: (area: Area, surface: WallSurface, scale: number) => void;
     /** Strokes connected lines. */
     readonly path: (points: readonly Vec2[], stroke: Stroke) => void;
     readonly circle: (centre: Vec2, radius: number, stroke: Stroke) => void;
     /** Draws a picture centred in an area, as large as fits; nothing if the picture could not be read. */
     readonly picture: (file: string | null, area: Area) => void;
-    /** Draws a set. `scale` is points per millimetre; `x` and `y` are the upper left corner. */
-    readonly drawing: (drawing: Drawing, x: number, y: number, scale: number) => void;
+    /**
+     * Draws a set, on a wall with the shadow that suits it. `scale` is points per millimetre; `x` and `y` are the upper
+     * left corner.
+     */
+    readonly drawing: (drawing: Drawing, x: number, y: number, scale: number, on?: WallSurface) => void;
     /** Draws a set like `drawing`, with pale pictures and the outline of each part. Saves toner. */
     readonly outlineDrawing: (drawing: Drawing, x: number, y: number, scale: number) => void;
     /** Turns everything that `draw` draws into a link; the label describes its target. */
@@ -73,12 +79,21 @@ export const drawingContextOf = (
       document.circle(x, y, radius);
       strokePath(document, stroke);
     },
+    wall: (area, { colour, tile }, scale) => {
+      beforeDecoration();
+      document.save();
+      document.rect(area.x, area.y, area.width, area.height).clip();
+      document.rect(area.x, area.y, area.width, area.height).fill(colour);
+      if (tile !== undefined) paintTiles(document, area, tile, scale);
+      document.restore();
+    },
     picture: (file, area) => {
       beforeDecoration();
       if (file !== null) show(file, area);
     },
-    drawing: (drawing, x, y, scale) => {
+    drawing: (drawing, x, y, scale, on) => {
       beforeDecoration();
+      if (on !== undefined) paintShadow(document, { x, y, width: drawing.width, height: drawing.height }, scale, on);
       for (const { picture, ...area } of areasOf(drawing, x, y, scale)) show(picture, area);
     },
     outlineDrawing: (drawing, x, y, scale) => {
@@ -106,6 +121,45 @@ const strokePath = (document: PDFKit.PDFDocument, { colour, weight, dash }: Stro
   if (dash !== undefined) document.dash(dash, {});
   document.lineWidth(weight).stroke(colour);
   if (dash !== undefined) document.undash();
+};
+
+/** Paints the parts of a wall's pattern, colour by colour, wherever its tile repeats within an area. */
+const paintTiles = (
+  document: PDFKit.PDFDocument,
+  area: Area,
+  tile: NonNullable<WallSurface['tile']>,
+  scale: number,
+): void => {
+  const columns = Math.ceil(area.width / (tile.width * scale));
+  const rows = Math.ceil(area.height / (tile.height * scale));
+  for (const [index, part] of tile.parts.entries()) {
+    for (let row = 0; row < rows; row += 1)
+      for (let column = 0; column < columns; column += 1)
+        document.rect(
+          area.x + (column * tile.width + part.x) * scale,
+          area.y + (row * tile.height + part.y) * scale,
+          part.width * scale,
+          part.height * scale,
+        );
+    // Later parts cover earlier ones, so only consecutive parts of one colour are filled together.
+    if (tile.parts[index + 1]?.colour !== part.colour) document.fill(part.colour);
+  }
+};
+
+/** Paints the shadow and the edge of a set. `area` is its upper left corner in points and its size in millimetres. */
+const paintShadow = (
+  document: PDFKit.PDFDocument,
+  { x, y, width, height }: Area,
+  scale: number,
+  on: WallSurface,
+): void => {
+  document.save();
+  for (const part of shadowParts({ x: 0, y: 0, width, height }, wallAppearance(on)))
+    document
+      .roundedRect(x + part.x * scale, y + part.y * scale, part.width * scale, part.height * scale, part.radius * scale)
+      .fillColor(part.colour, part.opacity)
+      .fill();
+  document.restore();
 };
 
 /** Returns where the pictures of a set lie on the page. */

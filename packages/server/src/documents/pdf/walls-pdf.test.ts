@@ -1,0 +1,43 @@
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import { wallAppearance, wallIds, wallSurface } from '@ramka/domain/wall';
+import { expect, test } from 'vitest';
+import { cardsDocument, clientDocument } from '../content/document-content.ts';
+import { buildDocumentSet, buildDocumentSets, onWalls } from '../content/document-set.ts';
+import { aDocumentContext, aStoredProject, aStoredSet, render } from '../testing/a-document.ts';
+import { streamsOf } from '../testing/read-qr-code.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+
+/** A colour as PDFKit writes it. */
+const inPdf = (colour: string): string =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255).join(' ');
+
+const cardOn = async (wall: string | null) => {
+  const context = await aDocumentContext();
+  const set = { ...buildDocumentSet(aStoredSet(1, livingRoom.set), context), wall };
+  return render(context, { form: 'pdf', content: cardsDocument({ name: 'Dom' }, [set], context) });
+};
+
+test.for([...wallIds, '#101114'])('a catalogue card is painted on the wall %s, and stays small', async (wall) => {
+  const surface = wallSurface(wall);
+  if (surface === undefined) throw new Error(`${wall} is no wall`);
+  const card = await cardOn(wall);
+  const instructions = streamsOf(Buffer.from(card)).join('\n');
+  expect(instructions).toContain(`${inPdf(surface.colour)} scn`);
+  for (const { colour } of surface.tile?.parts ?? []) expect(instructions).toContain(`${inPdf(colour)} scn`);
+  expect(instructions).toContain(`${inPdf(wallAppearance(surface).ink)} SCN`);
+  expect((await readPdf(card)).pages).toHaveLength(1);
+  expect(card.length - (await cardOn(null)).length).toBeLessThan(6000);
+});
+
+test('a set stands on the wall of its room, of its rooms if they agree, or of the project', async () => {
+  const [first, second] = aStoredProject().rooms;
+  if (first === undefined || second === undefined) throw new Error('the example has two rooms');
+  const project = aStoredProject({ wall: 'sage', rooms: [{ ...first, wall: 'brick' }, second] });
+  const context = await aDocumentContext();
+  const sets = onWalls(await buildDocumentSets(project.sets, context), project);
+  const wallOf = (id: number) => sets.find((set) => set.id === id)?.wall;
+  expect(wallOf(first.sets[0]?.id ?? 0)).toBe('brick');
+  expect(wallOf(second.sets[0]?.id ?? 0)).toBe('sage');
+  expect(onWalls(sets, project, second.id).map(({ wall }) => wall)).toEqual(sets.map(() => 'sage'));
+  expect(clientDocument(project, context, sets).rooms.map(({ wall }) => wall)).toEqual(['brick', 'sage']);
+});
