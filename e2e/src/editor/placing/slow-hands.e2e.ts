@@ -92,14 +92,19 @@ describe('an imprecise finger', () => {
 
 describe('a slow finger', () => {
   // Holds R18.
-  test.each([240, 400, 700])('that rests for %d ms on a filled slot opens its options', async (milliseconds) => {
-    const finger = await phone();
-    await finger.press(slot(1), milliseconds);
-    await options().waitFor();
-    await page().keyboard.press('Escape');
-    await options().waitFor({ state: 'hidden' });
-    expect(await slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
-  });
+  test.each([240, 400, 700])(
+    'that rests for %d ms on a filled slot selects it, and then opens its options',
+    async (milliseconds) => {
+      const finger = await phone();
+      await finger.press(slot(1), milliseconds);
+      await page().getByText('Miejsce 1: wybierz inny produkt').first().waitFor();
+      await finger.press(slot(1), milliseconds);
+      await options().waitFor();
+      await page().keyboard.press('Escape');
+      await options().waitFor({ state: 'hidden' });
+      expect(await slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
+    },
+  );
 
   // Holds R18.
   test.each([240, 700])('that rests for %d ms on a card places it', async (milliseconds) => {
@@ -133,6 +138,7 @@ describe('a trembling mouse', () => {
     await openTwo();
     await tremble(card('TKW5/111'), 7);
     await expect.poll(slotNames).toEqual([`Miejsce 1: ${single}`, `Miejsce 2: ${double}`]);
+    await tremble(slot(1), 7);
     await tremble(slot(1), 7);
     await options().waitFor();
   });

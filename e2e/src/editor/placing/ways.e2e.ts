@@ -123,7 +123,7 @@ describe('with the mouse', () => {
     for (const number of [1, 2, 3]) await slot(number).click();
     await expect.poll(slotNames).toEqual(three(double, double, double));
     await page().keyboard.press('Escape');
-    await slot(2).click();
+    await slot(2).dblclick();
     await page().getByRole('dialog', { name: 'Opcje produktu w miejscu 2' }).waitFor();
   });
 
@@ -258,6 +258,20 @@ describe('with one finger on a phone', () => {
     await slot(3).tap();
     await card('TKW6/111').tap();
     await expect.poll(slotNames).toEqual(three('', double, staircase));
+  });
+
+  // Holds R18.
+  test('in a full frame that can grow, a tapped slot is replaced by the card that is tapped next, or was tapped before', async () => {
+    await openOnPhone({ 1: 'TKW1/111', 2: 'TKW1/111', 3: 'TKW1/111' });
+    await slot(2).tap();
+    await page().getByText('Miejsce 2: wybierz inny produkt').first().waitFor();
+    await card('TKW5/111').tap();
+    await expect.poll(slotNames).toEqual(three(single, double, single));
+    await card('TKW6/111').tap();
+    await expect.poll(slotNames).toEqual(three(single, double, single, staircase));
+    await slot(1).tap();
+    await page().getByRole('button', { name: 'Przenieś tu ostatni' }).tap();
+    await expect.poll(slotNames).toEqual(three(staircase, double, single));
   });
 
   test('a placed module is placed into all free slots at once', async () => {

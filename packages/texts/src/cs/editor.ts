@@ -70,6 +70,8 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: vyberte pozici v rámečku`,
     placed: (module, slot) => `${module} je na pozici ${slot}. Chcete-li ho přesunout, vyberte jinou volnou pozici.`,
     awaiting: (slot) => `Pozice ${slot}: vyberte produkt`,
+    replacing: (slot) => `Pozice ${slot}: vyberte jiný produkt`,
+    moveHere: 'Přesunout sem poslední',
     letGo: 'Zrušit výběr',
     fill: 'Vyplnit volné pozice',
     full: (module) => `${module}: všechny pozice jsou obsazené, vyberte tu, kterou má nahradit`,

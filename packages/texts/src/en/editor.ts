@@ -70,6 +70,8 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: choose a slot of the frame`,
     placed: (module, slot) => `${module} is in slot ${slot}. To move it, choose another free slot.`,
     awaiting: (slot) => `Slot ${slot}: choose a product`,
+    replacing: (slot) => `Slot ${slot}: choose another product`,
+    moveHere: 'Move the last one here',
     letGo: 'Put back',
     fill: 'Fill the free slots',
     full: (module) => `${module}: all slots are taken, choose the one to replace`,

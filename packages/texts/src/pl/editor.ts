@@ -71,6 +71,8 @@ export const editor = {
     picked: (module: string) => `${module}: wskaż miejsce w ramce`,
     placed: (module: string, slot: number) => `${module} na miejscu ${slot}. Aby przenieść, wskaż inne wolne miejsce.`,
     awaiting: (slot: number) => `Miejsce ${slot}: wybierz produkt`,
+    replacing: (slot: number) => `Miejsce ${slot}: wybierz inny produkt`,
+    moveHere: 'Przenieś tu ostatni',
     letGo: 'Anuluj wybór',
     fill: 'Wypełnij wolne miejsca',
     full: (module: string) => `${module}: wszystkie miejsca są zajęte, wskaż to, które ma zastąpić`,

@@ -70,6 +70,8 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: vyberte pozíciu v rámiku`,
     placed: (module, slot) => `${module} je na pozícii ${slot}. Ak ho chcete presunúť, vyberte inú voľnú pozíciu.`,
     awaiting: (slot) => `Pozícia ${slot}: vyberte produkt`,
+    replacing: (slot) => `Pozícia ${slot}: vyberte iný produkt`,
+    moveHere: 'Presunúť sem posledný',
     letGo: 'Zrušiť výber',
     fill: 'Vyplniť voľné pozície',
     full: (module) => `${module}: všetky pozície sú obsadené, vyberte tú, ktorú má nahradiť`,

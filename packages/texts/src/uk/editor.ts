@@ -70,6 +70,8 @@ export const editor: Texts['editor'] = {
     picked: (module) => `${module}: укажіть місце в рамці`,
     placed: (module, slot) => `${module} на місці ${slot}. Щоб перемістити, укажіть інше вільне місце.`,
     awaiting: (slot) => `Місце ${slot}: виберіть виріб`,
+    replacing: (slot) => `Місце ${slot}: виберіть інший виріб`,
+    moveHere: 'Перенести сюди останній',
     letGo: 'Скасувати вибір',
     fill: 'Заповнити вільні місця',
     full: (module) => `${module}: усі місця зайняті, укажіть, що замінити`,

@@ -66,6 +66,20 @@ describe('the slots of a frame', () => {
   });
 
   // Holds R18.
+  test('are selected by a click; a further click opens the options of their module', async () => {
+    const { page, opened } = await showSlots({ 1: aChoice() });
+    const first = page.getByRole('button', { name: picture.filled(1, 'Gniazdo') });
+    await first.click();
+    await expect.element(page.getByText(pl.editor.drawer.replacing(1))).toBeInTheDocument();
+    expect(opened).toEqual([]);
+    await first.click();
+    expect(opened).toEqual([{ dialog: 'configure-module', slot: 1 }]);
+    // The dialog ends the selection.
+    await first.click();
+    expect(opened).toHaveLength(1);
+  });
+
+  // Holds R18.
   test('are navigated with the arrow keys, and move their module with Shift', async () => {
     const { page, draft } = await showSlots({ 1: aChoice() });
     const second = page.getByRole('button', { name: picture.empty(2) });

@@ -121,8 +121,8 @@ const SlotMark = ({ verdict, discontinued, filled, slot }: SlotMarkProps): React
 };
 
 /**
- * Returns the click handler of a slot. A click places the picked module. Otherwise it opens the options of a filled
- * slot; an empty one gets the module that was just placed, or else the next card.
+ * Returns the click handler of a slot. A click places the picked module. Otherwise it selects the slot for the next
+ * card; a further click on a selected slot opens the options of its module.
  */
 const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
   const actions = useDragActions();
@@ -130,7 +130,8 @@ const useSlotClick = (slot: Slot, filled: boolean): (() => void) => {
   const goToStep = useGoToStep();
   return () => {
     if (actions.dropPicked(slot)) return;
-    if (filled) {
+    if (filled && actions.isArmed(slot)) {
+      actions.cancel();
       open({ dialog: 'configure-module', slot });
       return;
     }

@@ -16,7 +16,7 @@ export type DragState = {
   readonly by: 'drag' | 'pick';
   /** The slot that a drop would go to. */
   readonly over: Slot | null;
-  /** An empty slot that was clicked while nothing was dragged; the next card is placed into it. */
+  /** A slot that was clicked while nothing was dragged; the next card is placed into it. */
   readonly armedSlot: Slot | null;
   /** The card placed into the previous armed slot. The drawer offers to fill the remaining slots with it. */
   readonly repeatCard: ModuleCard | null;
@@ -24,9 +24,18 @@ export type DragState = {
   readonly placed: { readonly card: ModuleCard; readonly slot: Slot } | null;
 };
 
-/** Returns the card that was just placed if it is still in its slot. */
-export const movableCard = ({ placed }: Pick<DragState, 'placed'>, { modules }: ProductSet): DragState['placed'] =>
-  placed && modules[placed.slot]?.moduleId === placed.card.module.id ? placed : null;
+/** Returns the card that was just placed if nothing else was edited since. */
+export const movableCard = (
+  { placed }: Pick<DragState, 'placed'>,
+  { draft, history }: Pick<Editor, 'draft' | 'history'>,
+): DragState['placed'] => {
+  if (!placed || history.past.at(-1)?.name !== 'place-module') return null;
+  return draft.set.modules[placed.slot]?.moduleId === placed.card.module.id ? placed : null;
+};
+
+/** Asks for the card of an armed slot, which replaces the present module. */
+export const armedText = (slot: Slot, { modules }: ProductSet, { editor: { drawer } }: PageTexts): string =>
+  modules[slot] === undefined ? drawer.awaiting(slot) : drawer.replacing(slot);
 
 /** State without a dragged item. */
 export const idleDrag: DragState = {

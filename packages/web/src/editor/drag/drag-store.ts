@@ -5,7 +5,15 @@ import type { PointerEvent } from 'react';
 import { createStore, type Store } from '../../platform/store.ts';
 import { widerFrame } from '../editing/draft.ts';
 import type { Editor } from '../editing/editor.ts';
-import { type DragItem, type DragHost, type DragState, editOfDrop, idleDrag, movableCard } from './drag-item.ts';
+import {
+  armedText,
+  type DragItem,
+  type DragHost,
+  type DragState,
+  editOfDrop,
+  idleDrag,
+  movableCard,
+} from './drag-item.ts';
 import { announceCancel, startDrag, flyIntoSlot } from './drag.ts';
 import { createSlotElements, type SlotElements } from './slot-areas.ts';
 
@@ -28,10 +36,14 @@ export type DragActions = {
   /** Called on Space on a card: picks it, or unpicks it. */
   readonly pick: (card: ModuleCard) => void;
   /**
-   * Called on a click on an empty slot while nothing is picked: moves the card that was just placed there, or arms the
-   * slot for the next card (docs/readings.md#r18).
+   * Called on a click on a slot while nothing is picked: moves the card that was just placed there if the slot is free.
+   * Otherwise arms the slot for the next card, which replaces its module (docs/readings.md#r18).
    */
   readonly pointAt: (slot: Slot) => void;
+  /** Whether the next card is placed into this slot. Unlike the rendered state, it is up to date in a slow press. */
+  readonly isArmed: (slot: Slot) => boolean;
+  /** Places the card that was just placed into the armed slot instead. A frame that grew for it shrinks again. */
+  readonly placeInArmed: () => void;
   /** Called when the visitor looks for another card: the one that was just placed is no longer moved. */
   readonly keepPlaced: () => void;
   /** Unpicks the item and disarms the slot. */
@@ -100,17 +112,28 @@ const dragActions = (state: Store<DragState>, host: () => DragHost): DragActions
     },
     pointAt: (slot) => {
       const { editor, texts, announce } = host();
-      const movable = movableCard(state.get(), editor.draft.set);
-      if (movable) {
+      const { set } = editor.draft;
+      const movable = movableCard(state.get(), editor);
+      if (movable && set.modules[slot] === undefined) {
         state.set(idleDrag);
         editor.edit({ kind: 'move-module', from: movable.slot, to: slot });
         return;
       }
-      state.set({ ...idleDrag, armedSlot: slot });
-      announce(texts.editor.drawer.awaiting(slot));
+      state.set({ ...idleDrag, armedSlot: slot, placed: movable?.slot === slot ? null : movable });
+      announce(armedText(slot, set, texts));
+    },
+    isArmed: (slot) => state.get().armedSlot === slot,
+    placeInArmed: () => {
+      const { editor } = host();
+      const { armedSlot } = state.get();
+      const movable = movableCard(state.get(), editor);
+      state.set(idleDrag);
+      if (!movable || armedSlot === null) return;
+      editor.undo();
+      editor.edit({ kind: 'place-module', card: movable.card, slot: armedSlot });
     },
     keepPlaced: () => {
-      if (state.get().placed !== null) state.set(idleDrag);
+      if (state.get().placed !== null) state.set({ ...state.get(), placed: null });
     },
     dropPicked: (slot) => {
       const { dragItem, by } = state.get();
@@ -133,7 +156,8 @@ const pickActions = (state: Store<DragState>, host: () => DragHost, slots: SlotE
     const { armedSlot } = state.get();
     const { set } = editor.draft;
     const frame = frameOfSet(set, editor.catalogue);
-    if (armedSlot === null && isFull(editor) && !widerFrame(editor.draft, editor.catalogue)) {
+    const wider = isFull(editor) ? widerFrame(editor.draft, editor.catalogue) : undefined;
+    if (armedSlot === null && isFull(editor) && !wider) {
       pickToReplace(card);
       return;
     }
@@ -143,11 +167,12 @@ const pickActions = (state: Store<DragState>, host: () => DragHost, slots: SlotE
       return;
     }
     if (armedSlot === null) {
-      const slot = nextFreeModuleSlot(set, frame);
+      const slot = nextFreeModuleSlot(set, wider ?? frame);
       state.set({ ...idleDrag, placed: slot ? { card, slot } : null });
       return;
     }
-    const next = nextFreeModuleSlot(set, frame, armedSlot) ?? null;
+    const isReplaced = set.modules[armedSlot] !== undefined;
+    const next = isReplaced ? null : (nextFreeModuleSlot(set, frame, armedSlot) ?? null);
     state.set({ ...idleDrag, armedSlot: next, repeatCard: next && card });
   };
   const fill = (card: ModuleCard): void => {

@@ -69,10 +69,56 @@ test('a module that was just placed stays if the visitor searches for another on
   await expect.poll(filled).toEqual([1, 3]);
 });
 
+const white = { finishId: 'white' };
+const growing = [aFrame({ id: 1, slots: 1, ...white }), aFrame({ id: 2, slots: 2, ...white })];
+
+const replacing = pl.editor.drawer.replacing(1);
+
+// Holds R18.
+test('in a frame that can grow, a card replaces the module of the slot that was chosen first', async () => {
+  const { page, card, slot, filled, frameId } = await showDrawer(growing);
+  await card.click();
+  await slot(1).click();
+  await expect.element(page.getByRole('paragraph').filter({ hasText: replacing })).toBeVisible();
+  card.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('paragraph').filter({ hasText: replacing })).not.toBeInTheDocument();
+  expect(filled()).toEqual([1]);
+  expect(frameId()).toBe(1);
+  // No slot is chosen any more, so that the frame grows again.
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(filled).toEqual([1, 2]);
+});
+
+// Holds R18.
+test('a card for which the frame grew can replace another module instead, and the frame shrinks again', async () => {
+  const { page, card, slot, filled, frameId } = await showDrawer(growing);
+  await card.click();
+  card.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(frameId).toBe(2);
+  await slot(1).click();
+  await page.getByRole('button', { name: pl.editor.drawer.moveHere }).click();
+  await expect.poll(filled).toEqual([1]);
+  expect(frameId()).toBe(1);
+  await expect.element(page.getByRole('button', { name: pl.editor.drawer.moveHere })).not.toBeInTheDocument();
+});
+
+// Holds R18.
+test('after another edit, the last card is no longer offered for another slot', async () => {
+  const { page, card, slot } = await showDrawer();
+  await card.click();
+  card.element().focus();
+  await userEvent.keyboard('{Enter}');
+  slot(2).element().focus();
+  await userEvent.keyboard('{Delete}');
+  await slot(1).click();
+  await expect.element(page.getByRole('paragraph').filter({ hasText: replacing })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: pl.editor.drawer.moveHere })).not.toBeInTheDocument();
+});
+
 test('a frame grows with each further module; the largest one offers to replace a module', async () => {
-  const white = { finishId: 'white' };
-  const frames = [aFrame({ id: 1, slots: 1, ...white }), aFrame({ id: 2, slots: 2, ...white })];
-  const { page, card, slot, filled, frameId } = await showDrawer(frames);
+  const { page, card, slot, filled, frameId } = await showDrawer(growing);
   await expect.element(page.getByText(pl.editor.drawer.grows).first()).toBeVisible();
   await card.click();
   await expect.poll(filled).toEqual([1]);

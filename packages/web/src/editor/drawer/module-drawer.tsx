@@ -13,7 +13,7 @@ import { Swatches } from '../../ui/fields/swatches.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMatches } from '../../ui/media.ts';
-import { movableCard } from '../drag/drag-item.ts';
+import { armedText, movableCard } from '../drag/drag-item.ts';
 import { usePlacing, useDragActions, usePicked } from '../drag/drag-provider.tsx';
 import { mostUsedModules, usedCards, type UsedModule } from '../catalogue/used-modules.ts';
 import { useSeriesModules } from '../../project/series-modules.ts';
@@ -198,17 +198,20 @@ const HowToPlace = ({ above = false }: { readonly above?: boolean }): ReactEleme
 
 /**
  * Hint below the cards. It names the picked module, the armed slot or the module that was just placed, and offers to
- * fill all free slots or to cancel.
+ * fill all free slots, to place the last module into the armed slot, or to cancel.
  */
 const DrawerHint = (): ReactElement => {
-  const { drawer } = useTexts().editor;
-  const { draft, catalogue } = useEditor();
+  const texts = useTexts();
+  const { drawer } = texts.editor;
+  const editor = useEditor();
+  const { draft, catalogue } = editor;
   const picked = usePicked();
   const { armedSlot: slot, repeatCard, placed } = usePlacing();
-  const { cancel, fill } = useDragActions();
+  const { cancel, fill, placeInArmed } = useDragActions();
   const frame = frameOfSet(draft.set, catalogue);
   const free = frame ? freeModuleSlots(draft.set, frame).length : 0;
-  const movable = free > 0 ? movableCard({ placed }, draft.set) : null;
+  const last = movableCard({ placed }, editor);
+  const movable = free > 0 && slot === null ? last : null;
   const row = free > 1 ? (picked ?? repeatCard ?? movable?.card) : null;
   const name = picked && nameOfCard(picked);
   const waiting = name
@@ -216,7 +219,7 @@ const DrawerHint = (): ReactElement => {
       ? drawer.full(name)
       : drawer.picked(name)
     : slot
-      ? drawer.awaiting(slot)
+      ? armedText(slot, draft.set, texts)
       : movable && drawer.placed(nameOfCard(movable.card), movable.slot);
   return (
     <div className={styles['hint']}>
@@ -227,6 +230,11 @@ const DrawerHint = (): ReactElement => {
           {row && (
             <Button size="small" onClick={() => fill(row)}>
               {drawer.fill}
+            </Button>
+          )}
+          {slot !== null && last !== null && (
+            <Button size="small" onClick={placeInArmed}>
+              {drawer.moveHere}
             </Button>
           )}
           {movable === null && (
