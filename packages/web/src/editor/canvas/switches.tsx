@@ -41,6 +41,7 @@ export const Switches = (): ReactElement | null => {
         {surface && <BoxSwitch box="surface-box" entries={frame.surfaceBoxes} />}
       </div>
       {seal && <p className={styles['refusal']}>{sealReason(problem, catalogue, texts)}</p>}
+      {seal && <InsertsOffer />}
     </fieldset>
   );
 };
@@ -62,7 +63,6 @@ const SealSwitch = ({ problem }: { readonly problem: SealProblem | undefined }):
         <DetailsButton of={{ addition: 'seal' }} name={texts.editor.switches.ip44} place="row" />
       </div>
       <Note price={draft.set.frameId === null ? undefined : catalogue.findSealPrice(draft.set.frameId)} />
-      <InsertsOffer />
     </div>
   );
 };
