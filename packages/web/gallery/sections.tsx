@@ -351,8 +351,8 @@ export const sections = {
       <State name="nothing chosen">
         <Swatches label="Kolor" swatches={colours} chosen={null} onChosen={noop} />
       </State>
-      <State name="named" width="wide">
-        <Swatches label="Kolor" named swatches={colours} chosen={3} onChosen={noop} />
+      <State name="titled" width="wide">
+        <Swatches label="Kolor" titled swatches={colours} chosen={3} onChosen={noop} />
       </State>
     </>
   ),

@@ -45,19 +45,44 @@ test('a set after another one shows its look as chosen, before the number of slo
   expect(draft().set.frameId).toBeNull();
 });
 
-test('each finish shows its name, and the name chooses it', async () => {
+test('on a phone each finish shows its name, and the name chooses it', async () => {
+  await browser.viewport(390, 844);
   const { page, draft } = await renderInEditor(<FrameList line={line} />, aDraft(noFrame), catalogue);
   await page.getByText('czarny', { exact: true }).click();
   expect(draft().set.frameId).toBe(54101);
 });
 
-test('the finishes are next to each other', async () => {
+test('in a wide window the finishes are in one line, and the one under the mouse or the chosen one is named', async () => {
   await browser.viewport(1440, 900);
-  const { page } = await renderInEditor(<FrameList line={line} />, aDraft(noFrame), catalogue);
-  const tops = ['biały', 'czarny'].map(
-    (name) => page.getByRole('radio', { name }).element().getBoundingClientRect().top,
+  const many = 'abcdefghijkl'
+    .split('')
+    .map((letter, index) =>
+      aFrame({ id: 54100 + index, slots: 2, finishId: letter, subcategoryId: index < 9 ? 411 : 412 }),
+    );
+  const twoKinds = aLine({ subcategories: [411, 412].map((id) => ({ id, name: `Ramki ${id}` })) });
+  const { page } = await renderInEditor(
+    <div style={{ width: 400 }}>
+      <FrameList line={twoKinds} />
+    </div>,
+    aDraft(noFrame),
+    anEditorCatalogue({
+      lines: [twoKinds],
+      frames: many,
+      finishes: many.map(({ finishId }) => finishOf(finishId ?? '')),
+    }),
   );
+  const tops = page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.getBoundingClientRect().top);
+  expect(tops).toHaveLength(12);
   expect(new Set(tops).size).toBe(1);
+  const title = () => page.getByRole('radiogroup').element().previousElementSibling?.textContent;
+  await page.getByRole('radio', { name: 'c' }).hover();
+  await expect.poll(title).toBe(`${pl.editor.frame.finish}c`);
+  await page.getByRole('radio', { name: 'l' }).click();
+  await page.getByRole('toolbar').first().hover();
+  await expect.poll(title).toBe(`${pl.editor.frame.finish}l`);
 });
 
 test('a touch panel shows dots in place of controllers that are not chosen', async () => {

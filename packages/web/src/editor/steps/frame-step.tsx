@@ -3,12 +3,14 @@ import { controllerSlots, type Frame, type FrameLine, slotCounts } from '@ramka/
 import { frameWidth, picturePath } from '@ramka/domain/drawing';
 import { chooseFrame, frameWithFewestLosses, framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet } from '@ramka/domain/set/product-set';
+import type { Finish } from '@ramka/domain/substitutes';
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { ariaShortcut, isShortcut } from '../../platform/shortcuts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Swatches } from '../../ui/fields/swatches.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ToggleGroup } from '../../ui/fields/toggle-group.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -76,7 +78,7 @@ const SlotChoice = ({ line }: { readonly line: FrameLine }): ReactElement => {
     else if (choice) view({ slots: choice.slots });
   };
   return (
-    <div className={styles['field']}>
+    <div className={classNames(styles['field'], styles['slots'])}>
       <span className="muted">{frame.slots}</span>
       <ToggleGroup
         label={frame.slots}
@@ -124,7 +126,7 @@ const usePreservedPosition = (element: RefObject<HTMLElement | null>): (() => vo
 };
 
 /**
- * The finishes of the listed frames. A click chooses a frame of that finish, similar to the current one if possible. A
+ * The finishes of the listed frames, grouped by kind. A click chooses a frame of that finish, similar to the current one if possible. A
  * new set starts with the finish of its defaults, which the number of slots then takes.
  */
 const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactElement | null => {
@@ -135,6 +137,8 @@ const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactE
   const rememberPosition = usePreservedPosition(field);
   const finishIds = new Set(frames.flatMap(({ finishId }) => finishId ?? []));
   const finishes = [...finishIds].flatMap((id) => catalogue.findFinish(id) ?? []);
+  const kindOf = (finish: Finish | undefined): number | undefined =>
+    frames.find(({ finishId }) => finishId === finish?.id)?.subcategoryId;
   const choose = (finishId: string): void => {
     const ofFinish = frames.filter((frame) => frame.finishId === finishId);
     const frame = present ? frameWithFewestLosses(draft.set, present, ofFinish, catalogue) : ofFinish[0];
@@ -145,11 +149,13 @@ const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactE
   if (finishes.length < 2) return null;
   return (
     <div ref={field} className={styles['field']}>
-      <span className="muted">{editor.frame.finish}</span>
       <Swatches
         label={editor.frame.finish}
-        named
-        swatches={finishes}
+        titled
+        swatches={finishes.map((finish, index) => ({
+          ...finish,
+          beginsGroup: index > 0 && kindOf(finish) !== kindOf(finishes[index - 1]),
+        }))}
         chosen={
           present ? (present.slots === draft.slots ? present.finishId : null) : (draft.defaultFrame?.finishId ?? null)
         }
@@ -171,7 +177,7 @@ const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement
   const label =
     catalogue.findSeriesOfLine(line)?.tag === protectionSeries ? editor.frame.kindsBasic : editor.frame.kinds;
   return (
-    <div className={styles['field']}>
+    <div className={classNames(styles['field'], styles['kinds'])}>
       <span className="muted">{label}</span>
       <ToggleGroup
         label={label}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Tooltip } from '../tooltip.tsx';
 import { Radio, Radios } from './radios.tsx';
@@ -11,6 +11,8 @@ type Swatch<Id> = {
   readonly hexColor: string;
   /** A short mark on the colour, and its meaning for screen readers. */
   readonly mark?: { readonly sign: string; readonly meaning: string } | undefined;
+  /** Whether a small gap separates the colour from the one before it. */
+  readonly beginsGroup?: boolean | undefined;
 };
 
 export type SwatchesProps<Id> = {
@@ -20,19 +22,30 @@ export type SwatchesProps<Id> = {
   readonly chosen: Id | null;
   /** Also called for the colour that is already chosen. */
   readonly onChosen: (id: Id) => void;
-  /** Whether each colour shows its name. Otherwise only the chosen one does. */
-  readonly named?: boolean | undefined;
+  /**
+   * Whether a line above shows the label, and the name of the colour that is pointed at or chosen. On small screens each
+   * colour shows its name instead.
+   */
+  readonly titled?: boolean | undefined;
   /** Content next to the name of the chosen colour. Space is reserved for it even if it is null. */
   readonly children?: ReactElement | null | undefined;
 };
 
-/** Colours to choose from, with the name of the chosen one. */
+/** Colours to choose from in one line, with the name of the chosen one. */
 export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): ReactElement => {
-  const { label, swatches, chosen, onChosen, named = false, children } = props;
+  const { label, swatches, chosen, onChosen, titled = false, children } = props;
+  const [pointed, setPointed] = useState<Id | null>(null);
+  const nameOf = (id: Id | null): string | undefined => swatches.find((swatch) => swatch.id === id)?.name;
   return (
-    <div className={classNames(styles['row'], named && styles['wide'])}>
-      <Radios label={label} className={classNames(styles['swatches'], named && styles['names'])}>
-        {swatches.map(({ id, name, hexColor, mark }) => {
+    <div className={classNames(styles['row'], titled && styles['titled'])}>
+      {titled && (
+        <p className={styles['title']} aria-hidden>
+          {label}
+          <span className={styles['shown']}>{nameOf(pointed) ?? nameOf(chosen)}</span>
+        </p>
+      )}
+      <Radios label={label} className={classNames(styles['swatches'], titled && styles['names'])}>
+        {swatches.map(({ id, name, hexColor, mark, beginsGroup }) => {
           const radio = (
             <Radio
               chosen={id === chosen}
@@ -45,8 +58,14 @@ export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): 
               style={{ '--colour': hexColor }}
             />
           );
-          return named ? (
-            <label key={id} className={styles['named']}>
+          return titled ? (
+            <label
+              key={id}
+              className={styles['named']}
+              data-begins-group={beginsGroup === true ? '' : undefined}
+              onPointerEnter={() => setPointed(id)}
+              onPointerLeave={() => setPointed(null)}
+            >
               {radio}
               <span aria-hidden>{name}</span>
             </label>
@@ -57,10 +76,10 @@ export const Swatches = <Id extends string | number>(props: SwatchesProps<Id>): 
           );
         })}
       </Radios>
-      {!named && (
+      {!titled && (
         <div className={styles['chosen']} data-roomy={children === undefined ? undefined : ''}>
           <span className="muted" aria-hidden>
-            {swatches.find(({ id }) => id === chosen)?.name}
+            {nameOf(chosen)}
           </span>
           {children}
         </div>
