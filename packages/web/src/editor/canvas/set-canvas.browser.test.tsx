@@ -1,5 +1,5 @@
 import { aBox, aFrame, aSet } from '@ramka/domain/testing/makers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
@@ -29,4 +29,18 @@ test.each([
   expect(size).not.toContain('puszki');
   await page.unmount();
   expect(sizeText((await show(401)).page)).toBe(`${size}${depth} mm`);
+});
+
+test('the number of an empty slot is in the middle of its circle, also with text twice as large', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  const frame = aFrame({ slots: 2 });
+  const draft = aDraft({ set: aSet({ frameId: frame.id }), slots: 2 });
+  const { page } = await renderInEditor(<SetCanvas />, draft, anEditorCatalogue({ frames: [frame] }));
+  const circle = page.getByText('1', { exact: true }).element();
+  const digit = document.createRange();
+  digit.selectNodeContents(circle);
+  const [inner, outer] = [digit.getBoundingClientRect(), circle.getBoundingClientRect()];
+  expect(inner.height).toBeLessThanOrEqual(outer.height);
+  expect(inner.top + inner.bottom).toBeCloseTo(outer.top + outer.bottom, -1);
 });

@@ -1,6 +1,6 @@
 import { aComponent, aFrame, aModule, aSet } from '@ramka/domain/testing/makers';
 import { type ReactElement, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
@@ -41,12 +41,20 @@ const showCards = async (width: number) =>
     </div>,
   );
 
+/** The text spacing of WCAG 2.2, success criterion 1.4.12. */
+const widelySpaced = `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }`;
+
 test.each([
-  [844, 390, 428],
-  [390, 844, 358],
-  [360, 640, 328],
-])('names of modules are readable in a window of %i × %i', async (width, height, panel) => {
+  [844, 390, 428, ''],
+  [390, 844, 358, ''],
+  [360, 640, 328, ''],
+  [360, 640, 328, widelySpaced],
+])('names of modules are readable in a window of %i × %i', async (width, height, panel, spacing) => {
   await browser.viewport(width, height);
+  const style = new CSSStyleSheet();
+  style.replaceSync(spacing);
+  document.adoptedStyleSheets = [style];
+  onTestFinished(() => void (document.adoptedStyleSheets = []));
   const { page } = await showCards(panel);
   for (const { module } of cards) {
     const name = page.getByText(module.name, { exact: true }).element();
