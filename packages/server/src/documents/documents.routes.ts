@@ -24,6 +24,7 @@ import {
   type DrillingTemplateDocument,
   drillingTemplates,
 } from './content/drilling-template-document.ts';
+import { withPoints } from './labelled-context.ts';
 import { projectDocument, type ProjectDocument, type ProjectScope, setsInScope } from './content/project-document.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import {
@@ -75,7 +76,7 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
   const contentFor = async (request: ProjectDocumentRequest): Promise<ProjectDocument> => {
     const project = requireProject(await services.store.read(() => loadProject(request.params.projectId)));
     const scope = scopeOf(project, request.body);
-    const context = contextFor(services, request);
+    const context = await withPoints(services, project, contextFor(services, request));
     const sets = await buildDocumentSets(setsInScope(project, scope), context, project.sets);
     const roomId = scope.kind === 'room' ? scope.room.id : undefined;
     return projectDocument(project, scope, context, onWalls(sets, project, roomId));
@@ -112,7 +113,7 @@ const addProjectDocumentRoutes = (api: FastifyInstance, services: DocumentServic
     const build = async (): Promise<RenderContent> => {
       const project = requireProject(await services.store.read(() => loadProject(projectId)));
       const room = requireRoom(project.rooms, groupId);
-      const context = await handOverContext(services, request, 'installation');
+      const context = await withPoints(services, project, await handOverContext(services, request, 'installation'));
       const sets = await buildDocumentSets(setsInScope(project, { kind: 'room', room }), context, project.sets);
       return { form: 'pdf', content: siteSheetDocument(project, room, context, sets) };
     };
@@ -131,7 +132,8 @@ const addHandOverRoutes = (api: FastifyInstance, services: DocumentServices): vo
     const { projectId } = request.params;
     const build = async (): Promise<RenderContent> => {
       const project = requireProject(await services.store.read(() => loadProject(projectId)));
-      const context = await handOverContext(services, request, purpose);
+      const plain = await handOverContext(services, request, purpose);
+      const context = purpose === 'installation' ? await withPoints(services, project, plain) : plain;
       const sets = await buildDocumentSets(setsInScope(project, { kind: 'all' }), context, project.sets);
       return { form: 'pdf', content: contentOf(project, context, onWalls(sets, project)) };
     };

@@ -92,6 +92,18 @@ export const documents: Texts['documents'] = {
   frame: 'Rámeček',
   done: 'Hotovo',
   notes: 'Poznámky',
+  points: 'Body',
+  pointColumns: {
+    label: 'Označení',
+    piece: 'Kus',
+    height: 'Výška (cm)',
+    usual: 'Obvyklá',
+    circuit: 'Obvod',
+    note: 'Poznámka',
+  },
+  usual: 'ano',
+  pointHeight: (height: number, isUsual: boolean): string => `${height}\u00A0cm${isUsual ? ' (obvykle)' : ''}`,
+  pointCircuit: (circuit: string): string => `obvod ${circuit}`,
   installer: 'Montér',
   signature: 'Datum a podpis',
   flushBox: (boxes: number, depth: number): string =>

@@ -92,6 +92,18 @@ export const documents: Texts['documents'] = {
   frame: 'Frame',
   done: 'Done',
   notes: 'Notes',
+  points: 'Points',
+  pointColumns: {
+    label: 'Label',
+    piece: 'Piece',
+    height: 'Height (cm)',
+    usual: 'Usual',
+    circuit: 'Circuit',
+    note: 'Note',
+  },
+  usual: 'yes',
+  pointHeight: (height: number, isUsual: boolean): string => `${height}\u00A0cm${isUsual ? ' (usual)' : ''}`,
+  pointCircuit: (circuit: string): string => `circuit ${circuit}`,
   installer: 'Installer',
   signature: 'Date and signature',
   flushBox: (boxes: number, depth: number): string =>

@@ -92,6 +92,18 @@ export const documents = {
   frame: 'Ramka',
   done: 'Wykonano',
   notes: 'Uwagi',
+  points: 'Punkty',
+  pointColumns: {
+    label: 'Oznaczenie',
+    piece: 'Sztuka',
+    height: 'Wysokość (cm)',
+    usual: 'Zwyczajowa',
+    circuit: 'Obwód',
+    note: 'Uwagi',
+  },
+  usual: 'tak',
+  pointHeight: (height: number, isUsual: boolean): string => `${height}\u00A0cm${isUsual ? ' (zwykle)' : ''}`,
+  pointCircuit: (circuit: string): string => `obwód ${circuit}`,
   installer: 'Instalator',
   signature: 'Data i podpis',
   flushBox: (boxes: number, depth: number): string =>

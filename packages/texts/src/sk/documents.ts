@@ -92,6 +92,18 @@ export const documents: Texts['documents'] = {
   frame: 'Rámik',
   done: 'Hotovo',
   notes: 'Poznámky',
+  points: 'Body',
+  pointColumns: {
+    label: 'Označenie',
+    piece: 'Kus',
+    height: 'Výška (cm)',
+    usual: 'Zvyčajná',
+    circuit: 'Obvod',
+    note: 'Poznámka',
+  },
+  usual: 'áno',
+  pointHeight: (height: number, isUsual: boolean): string => `${height}\u00A0cm${isUsual ? ' (zvyčajne)' : ''}`,
+  pointCircuit: (circuit: string): string => `obvod ${circuit}`,
   installer: 'Montér',
   signature: 'Dátum a podpis',
   flushBox: (boxes: number, depth: number): string =>

@@ -92,6 +92,18 @@ export const documents: Texts['documents'] = {
   frame: 'Рамка',
   done: 'Виконано',
   notes: 'Примітки',
+  points: 'Точки',
+  pointColumns: {
+    label: 'Позначення',
+    piece: 'Штука',
+    height: 'Висота (см)',
+    usual: 'Звична',
+    circuit: 'Лінія',
+    note: 'Примітка',
+  },
+  usual: 'так',
+  pointHeight: (height: number, isUsual: boolean): string => `${height}\u00A0см${isUsual ? ' (зазвичай)' : ''}`,
+  pointCircuit: (circuit: string): string => `лінія ${circuit}`,
   installer: 'Монтажник',
   signature: 'Дата і підпис',
   flushBox: (boxes: number, depth: number): string =>

@@ -1,3 +1,4 @@
+import { labelText } from '@ramka/domain/labels';
 import { formatCount } from '@ramka/domain/text';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import type { ReactElement } from 'react';
 import type { Order } from '../api/order.ts';
 import type { SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { IconLink } from '../ui/icon-button.tsx';
 import { useOrder } from './order-notes.tsx';
@@ -49,15 +51,33 @@ const Reason = ({ use: { roomId, setId, times, pieces } }: { readonly use: Order
         {room?.name ?? order.room}
       </Link>
       : <span translate="no">{formatCount(times)} ×</span>{' '}
-      {set ? <ReasonSet set={set} pieces={pieces} name={nameOfSet(set, texts)} /> : common.product.toLocaleLowerCase()}
+      {set ? (
+        <ReasonSet roomId={roomId} set={set} pieces={pieces} name={nameOfSet(set, texts)} />
+      ) : (
+        common.product.toLocaleLowerCase()
+      )}
     </>
   );
 };
 
-type ReasonSetProps = { readonly set: SavedSet; readonly pieces: number; readonly name: string };
+/** The labels of the pieces of a set in a room; nothing while a project has no labels. */
+const PointsOfSet = ({ roomId, setId }: { readonly roomId: number; readonly setId: number }): ReactElement | null => {
+  const { data } = useLabels();
+  const points = [...(data?.pieces.values() ?? [])]
+    .filter((piece) => piece.roomId === roomId && piece.setId === setId)
+    .toSorted((one, other) => one.piece - other.piece);
+  return points.length === 0 ? null : <span translate="no">: {points.map(labelText).join(', ')}</span>;
+};
+
+type ReasonSetProps = {
+  readonly roomId: number;
+  readonly set: SavedSet;
+  readonly pieces: number;
+  readonly name: string;
+};
 
 /** A set that needs the article, with links to the editor and to all articles of the set. */
-const ReasonSet = ({ set, pieces, name }: ReasonSetProps): ReactElement => {
+const ReasonSet = ({ roomId, set, pieces, name }: ReasonSetProps): ReactElement => {
   const { order } = useTexts();
   const projectId = useProjectId();
   return (
@@ -70,6 +90,7 @@ const ReasonSet = ({ set, pieces, name }: ReasonSetProps): ReactElement => {
         </Link>
       )}
       {pieces > 1 && `, ${order.perSet(pieces)}`}
+      <PointsOfSet roomId={roomId} setId={set.id} />
       <IconLink
         to="/projekt/$projectId/zamowienie"
         params={{ projectId }}

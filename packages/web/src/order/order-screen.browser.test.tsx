@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
+import { labelsServer } from '../api/testing/labels-server.ts';
 import { noNotes, receiptOf, wireOrder, withChange } from '../api/testing/wire-order.ts';
 import { biurko } from '../testing/a-flat.ts';
 import { aProject, aRoom } from '../testing/render-in-project.tsx';
@@ -167,6 +168,21 @@ test('an article leads to the rooms and sets that need it, and a set to its arti
   await expect.poll(articleCount).toBe(3);
   await press('Pokaż całe zamówienie');
   await expect.poll(articleCount).toBe(4);
+});
+
+test('the sets that need an article are followed by the labels of their pieces', async () => {
+  labelsServer(api, {
+    isOn: true,
+    pieces: [
+      { roomId: 2, setId: 12, piece: 1 },
+      { roomId: 2, setId: 13, piece: 1 },
+      { roomId: 2, setId: 13, piece: 2 },
+    ],
+  });
+  await open();
+  await press(`Do czego: ${frame}`);
+  const reasons = page.getByRole('list', { name: `Do czego: ${frame}` });
+  await expect.poll(() => reasons.element().textContent).toContain('Gniazda potrójne: S2, S3');
 });
 
 test('half a percent of reserve is read as none, not as tens of percent', async () => {

@@ -2,6 +2,7 @@ import { type Language, localeOf } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
 import type { Catalogue, LocalisedCatalogue } from '../../catalogue/catalogue.ts';
+import type { DocumentPoints } from './points.ts';
 import { type DocumentArticles, documentArticles } from './articles.ts';
 
 /** Everything that documents of one visitor have in common. */
@@ -17,6 +18,8 @@ export type DocumentContext = {
   readonly appAddress: string;
   /** Id of the share link that documents lead to; absent: they have no link. */
   readonly shareLinkId?: string | undefined;
+  /** Labels, heights and circuits of pieces; absent while a project has none, and in documents that do not print them. */
+  readonly points?: DocumentPoints | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** IANA time zone in which document dates are printed. */

@@ -20,6 +20,7 @@ import { resolvePicture } from '../../pictures/resolve-picture.ts';
 import { productSetOf } from '../../project/set-contents.ts';
 import type { StoredProject } from '../../project/projects.store.ts';
 import type { StoredSet } from '../../project/sets/sets.store.ts';
+import type { DocumentPoint } from './points.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { DocumentLine } from './articles.ts';
 
@@ -54,7 +55,12 @@ export type DocumentSet = {
 export type SlotContent = { readonly slot: Slot; readonly name: string | null };
 
 /** A set and its quantity in a room. */
-export type SetEntry = { readonly set: DocumentSet; readonly quantity: number };
+export type SetEntry = {
+  readonly set: DocumentSet;
+  readonly quantity: number;
+  /** The labelled pieces; absent while a project has no labels, and in documents that do not print them. */
+  readonly points?: readonly DocumentPoint[];
+};
 
 /** A line multiplied by the quantity of the set; `perSet` is the quantity in one set. */
 export type EntryLine = DocumentLine & { readonly perSet: number };

@@ -18,6 +18,7 @@ import { productSetOf } from '../../project/set-contents.ts';
 import type { DocumentArticle } from './articles.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
 import { remarksOf } from './document-set.ts';
+import { type DocumentPoints, pointsKey } from './points.ts';
 import { setsInScope } from './project-document.ts';
 
 /** The purchase order of a project: each article once, with the quantity still to order and the items that use it. */
@@ -42,6 +43,8 @@ export type PurchaseOrderLine = OrderCalculation & {
   readonly image: string;
   readonly pack: number | null;
   readonly discontinued: boolean;
+  /** Labels of the pieces that need the article; absent while a project has no labels. */
+  readonly points?: readonly string[];
 };
 
 type BilledSet = {
@@ -84,12 +87,14 @@ export const buildPurchaseOrder = async (
   const annotations = new Map(storedOrder.annotations.map((note) => [lookAlikeKey(note.symbol), note]));
   for (const { symbol } of storedOrder.annotations) list.placeOf(entryOfAnnotation(symbol, context));
   const needs = needsOf(project, { bundles, products, ecatalogProducts });
+  const labels = context.points && labelsByArticle(project, bundles, context.points);
   const lines = list.all.map((listed, place): PurchaseOrderLine => {
     const pack = catalogue.packSizeOf(listed.article.symbol);
     const { have, ordered, reserve } = annotations.get(lookAlikeKey(listed.article.symbol)) ?? emptyAnnotation;
     return {
       ...listed,
       pack,
+      ...(labels && { points: labels.get(place) ?? [] }),
       ...calculateOrder(needs.get(place) ?? 0, pack, { have, ordered, reserve }, storedOrder.terms),
     };
   });
@@ -182,6 +187,23 @@ const needsOf = (
   }
   for (const { article, quantity } of ecatalogProducts) add(article, quantity);
   return needs;
+};
+
+/** The labels of the pieces that need each article, by index in `lines`. */
+const labelsByArticle = (
+  { rooms }: Pick<StoredProject, 'rooms'>,
+  bundles: PurchaseOrder['bundles'],
+  points: DocumentPoints,
+): ReadonlyMap<number, readonly string[]> => {
+  const rows = new Map(bundles.map((set) => [set.id, set.rows]));
+  const needed = rooms.flatMap((room) =>
+    room.sets.flatMap(({ id }) => {
+      const labels = (points.get(pointsKey(room.id, id)) ?? []).map(({ label }) => label);
+      return (rows.get(id) ?? []).map(({ article }) => ({ article, labels }));
+    }),
+  );
+  const grouped = Map.groupBy(needed, ({ article }) => article);
+  return new Map([...grouped].map(([article, of]) => [article, of.flatMap(({ labels }) => labels)]));
 };
 
 const missingProductRemarks = (

@@ -6,6 +6,7 @@ import type { RoomContents } from '../../project/rooms/rooms.store.ts';
 import type { StoredSet } from '../../project/sets/sets.store.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading, ownersHeading } from './document-context.ts';
 import { buildDocumentSet, type DocumentSet, linesOfEntry, type SetEntry } from './document-set.ts';
+import { pointsKey } from './points.ts';
 import { type DocumentLine, linesBySeries, type SeriesLines } from './articles.ts';
 
 export type DocumentRoom = RoomEntries & {
@@ -115,13 +116,14 @@ export type RoomEntries = {
 export const roomEntries = (
   room: RoomContents,
   setsById: ReadonlyMap<number, DocumentSet>,
-  { articles, texts }: DocumentContext,
+  { articles, texts, points }: DocumentContext,
 ): RoomEntries => {
   const products = room.products.map(({ id, quantity }) => ({ id, quantity, article: articles.singleProduct(id) }));
   return {
     sets: room.sets.flatMap(({ id, quantity }) => {
       const set = setsById.get(id);
-      return set === undefined ? [] : [{ set, quantity }];
+      const ofSet = points && (points.get(pointsKey(room.id, id)) ?? []);
+      return set === undefined ? [] : [{ set, quantity, ...(ofSet && { points: ofSet }) }];
     }),
     products: products.flatMap(({ article, quantity }) => (article === undefined ? [] : [{ article, quantity }])),
     remarks: products

@@ -46,6 +46,7 @@ export const orderCsv = ({ heading, lines }: PurchaseOrderDocument, dialect: Ord
   const { documents: words } = allTexts[heading.language];
   const amount = amountIn(dialect);
   const { orderColumns } = words;
+  const hasPoints = lines.some(({ points }) => points !== undefined);
   const head = [words.position, words.symbol, words.product, words.series];
   const rows = lines.map((line, index) => [
     ...articleFields(line.article, index, words),
@@ -57,6 +58,7 @@ export const orderCsv = ({ heading, lines }: PurchaseOrderDocument, dialect: Ord
     amount(line.article.price),
     amount(lineTotal({ article: line.article, quantity: line.toOrder })),
     heading.currency,
+    ...(hasPoints ? [text((line.points ?? []).join(' '))] : []),
   ]);
   const columns = [
     orderColumns.need,
@@ -68,7 +70,8 @@ export const orderCsv = ({ heading, lines }: PurchaseOrderDocument, dialect: Ord
     orderColumns.toOrder,
     words.unitHead,
   ];
-  return written([[...head, ...columns, words.price, words.sum, words.currency], ...rows], dialects[dialect]);
+  const last = [words.price, words.sum, words.currency, ...(hasPoints ? [words.points] : [])];
+  return written([[...head, ...columns, ...last], ...rows], dialects[dialect]);
 };
 
 const articleFields = (

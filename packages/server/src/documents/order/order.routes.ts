@@ -16,6 +16,7 @@ import {
   type PurchaseOrder,
   buildPurchaseOrder,
 } from '../content/order-document.ts';
+import { withPoints } from '../labelled-context.ts';
 import {
   registerFileEndpoint,
   renderRequested,
@@ -51,9 +52,8 @@ export const addOrderRoutes = (api: FastifyInstance, services: DocumentServices)
     const size = await store.read(() => countEntries(projectId, null));
     const build = async (): Promise<RenderContent> => {
       const { project, storedOrder } = await requireOrder(store, projectId);
-      return formOf(
-        await purchaseOrderDocument(project, storedOrder, await handOverContext(services, request, 'order')),
-      );
+      const context = await withPoints(services, project, await handOverContext(services, request, 'order'));
+      return formOf(await purchaseOrderDocument(project, storedOrder, context));
     };
     return { size, build };
   };

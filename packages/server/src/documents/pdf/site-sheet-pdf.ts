@@ -2,6 +2,8 @@ import { SLOT_PITCH } from '@ramka/domain/catalogue';
 import { formatCount } from '@ramka/domain/text';
 import type { SiteSheetDocument, SiteSheetsDocument } from '../content/document-content.ts';
 import type { RoomEntries } from '../content/project-document.ts';
+import type { Texts } from '@ramka/texts/texts';
+import { pointText } from '../content/points.ts';
 import type { DocumentSet, SetEntry } from '../content/document-set.ts';
 import type { DocumentLine } from '../content/articles.ts';
 import { type Block, keepEndsTogether, keepLastTogether, preferUnbroken } from './blocks.ts';
@@ -57,9 +59,10 @@ const productBlocks = (typesetter: Typesetter, products: readonly DocumentLine[]
 };
 
 /** A set on a site sheet: picture with numbered slots, content of each slot, box, and checklist lines. */
-const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry, level: 1 | 2): readonly Block[] => {
+const siteSetBlocks = (typesetter: Typesetter, entry: SetEntry, level: 1 | 2): readonly Block[] => {
+  const { set, quantity } = entry;
   const { words } = typesetter;
-  const lines = quantity > LISTED_SINGLY ? [`${formatCount(quantity)} ×`] : numbersTo(quantity);
+  const lines = checklistLines(entry, words);
   return preferUnbroken([
     pictureBlock(typesetter, { set, quantity }, level),
     ...(set.box === null ? [] : [mountingBlock(typesetter, boxText(words, set.box))]),
@@ -67,6 +70,17 @@ const siteSetBlocks = (typesetter: Typesetter, { set, quantity }: SetEntry, leve
     ...set.remarks.map((remark) => noteBlock(typesetter, remark, { gap: 2, keepsNext: true })),
     ...tickBlocks(typesetter, { lines, words: [words.box, words.mechanism, words.frame], name: set.name }),
   ]);
+};
+
+/** One line for each piece, with its label if it has one. Many pieces without labels share a line. */
+const checklistLines = ({ quantity, points }: SetEntry, words: Texts['documents']): readonly string[] => {
+  if (points === undefined || points.length === 0)
+    return quantity > LISTED_SINGLY ? [`${formatCount(quantity)} ×`] : numbersTo(quantity);
+  const unlabelled = quantity - points.length;
+  return [
+    ...points.map((point) => pointText(point, words)),
+    ...(unlabelled > 0 ? [`${formatCount(unlabelled)} ×`] : []),
+  ];
 };
 
 /** Up to this quantity each piece has a checklist line; larger quantities share one. */

@@ -6,9 +6,10 @@ import type { ComparisonDocument } from '../content/comparison-document.ts';
 import type { ComponentListDocument } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentLine } from '../content/articles.ts';
-import type { PurchaseOrderDocument } from '../content/order-document.ts';
+import type { PurchaseOrderDocument, PurchaseOrderDocumentLine } from '../content/order-document.ts';
 import type { ProjectDocument } from '../content/project-document.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
+import { pointsSheets } from './points-sheet.ts';
 import { type PictureOfSet, setsSheet } from './sets-sheet.ts';
 import { type AddressOf, type Columns, tableSheet } from './table-sheet.ts';
 import { type Cell, cells, type Sheet, type WorkbookPlan } from './workbook-plan.ts';
@@ -46,9 +47,8 @@ const sheetsOf = (content: WorkbookContent, pictureOf: PictureOfSet): readonly S
   }
   if (content.scope === 'e-catalogue') return [componentList, productsSheet(content, words)];
   const rooms = setsSheet(heading, words, words.sheetRooms, content.rooms, pictureOf);
-  return entriesOf(content, words).length === 0
-    ? [componentList, rooms]
-    : [componentList, rooms, productsSheet(content, words)];
+  const products = entriesOf(content, words).length === 0 ? [] : [productsSheet(content, words)];
+  return [componentList, rooms, ...products, ...pointsSheets(heading, content.rooms)];
 };
 
 /** The sheet with the bill of materials: each article once. */
@@ -153,11 +153,21 @@ const purchaseOrderSheet = (
         kind: 'number',
         cell: ({ line }, at) => cells.amount([at('toOrder'), at('price')], lineTotal(line)),
       },
+      points: lines.some(({ points }) => points !== undefined) ? pointsColumn(words) : undefined,
     },
     total: { label: words.orderTotal, sums: { sum: total } },
     remarks,
   });
 };
+
+/** The labels of the pieces that need an article. */
+const pointsColumn = (words: Texts['documents']) =>
+  ({
+    head: words.points,
+    width: 40,
+    kind: 'text',
+    cell: ({ line }: { readonly line: PurchaseOrderDocumentLine }) => cells.text((line.points ?? []).join(' ')),
+  }) as const;
 
 /** A formula for the quantity that is needed, not in stock and not yet ordered. */
 const openPieces = (at: AddressOf<'need' | 'extra' | 'have' | 'ordered'>): string =>

@@ -26,8 +26,8 @@ export type Column<Item, Key extends string> = {
   readonly cell: (item: Item, at: AddressOf<Key>) => Cell | null | undefined;
 };
 
-/** The columns of a table by key, from left to right. */
-export type Columns<Item, Key extends string> = { readonly [Name in Key]: Column<Item, Key> };
+/** The columns of a table by key, from left to right. An undefined column is left out. */
+export type Columns<Item, Key extends string> = { readonly [Name in Key]: Column<Item, Key> | undefined };
 
 /** The properties of a row, without its cells. */
 export type RowLayout = {
@@ -115,7 +115,7 @@ const withDefault = (cell: Cell | null | undefined, empty: Cell): Cell | null =>
 const entriesOf = <Item, Key extends string>(columns: Columns<Item, Key>): readonly [Key, Column<Item, Key>][] =>
   // The object has no other keys than the declared columns.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  Object.entries(columns) as [Key, Column<Item, Key>][];
+  Object.entries(columns).filter(([, column]) => column !== undefined) as [Key, Column<Item, Key>][];
 
 /** The letters of a column by its index from 0: A to Z, AA and so on. */
 export const columnLetter = (index: number): string =>

@@ -1,8 +1,6 @@
 import type { WireLabels } from '@ramka/contract/wire/labels';
-import { normaliseLabel, type PieceLabel, usualHeight } from '@ramka/domain/labels';
+import { normaliseLabel, type PieceLabel } from '@ramka/domain/labels';
 import { err } from '@ramka/domain/result';
-import type { FramedSet } from '@ramka/domain/set/product-set';
-import { chosenControllers, placedModules } from '@ramka/domain/set/product-set';
 import type { Deployment } from '@ramka/contract/deployment';
 import type { FastifyInstance } from 'fastify';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
@@ -12,9 +10,9 @@ import { pipelined } from '../../store/operation.ts';
 import { unwrap } from '../change.ts';
 import { requireProject } from '../project-row.ts';
 import { loadProject, type StoredProject } from '../projects.store.ts';
-import { productSetOf } from '../set-contents.ts';
 import type { ProjectServices } from '../set-responses.ts';
 import { changeProjectLabels, loadLabels } from './labels.store.ts';
+import { usualHeightsOf } from './usual-heights.ts';
 
 /** Endpoints of the labels, heights, circuits and notes of pieces. */
 export const addLabelRoutes = (
@@ -77,15 +75,8 @@ const labelsResponse = (
         circuit,
         note,
       })),
-    heights: project.sets.flatMap((stored) => {
-      const usual = usualHeight(functionsOf(productSetOf(stored), assortment), deployment.heights);
-      return usual ? [{ bundleId: stored.id, height: usual.height, source: usual.source }] : [];
-    }),
+    heights: [...usualHeightsOf(project.sets, assortment, deployment.heights)].map(
+      ([bundleId, { height, source }]) => ({ bundleId, height, source }),
+    ),
   };
 };
-
-/** The ids of the functions of a set. */
-const functionsOf = (set: FramedSet, assortment: LocalisedCatalogue): readonly string[] => [
-  ...placedModules(set).flatMap(({ choice }) => assortment.findModule(choice.moduleId)?.functionId ?? []),
-  ...chosenControllers(set).flatMap(({ controllerId }) => assortment.findController(controllerId)?.functionId ?? []),
-];
