@@ -65,11 +65,17 @@ export const serializeJson = <Schema extends z.ZodType>(schema: Schema, value: z
 
 type ResponseBody<Name extends EndpointName> = undefined extends ResponseOf<Name> ? void : ResponseOf<Name>;
 
+export type EndpointOptions = {
+  /** Whether the handler itself calls `inTurn`, because it answers some requests without work on a whole project. */
+  readonly takesTurns?: boolean;
+};
+
 /** Registers an endpoint of the contract: validates its input, sets its status, and serialises its response. */
 export const registerEndpoint = <Name extends EndpointName>(
   api: FastifyInstance,
   name: Name,
   handler: EndpointHandler<Name>,
+  { takesTurns = false }: EndpointOptions = {},
 ): void => {
   const { status, response }: Endpoint = endpoints[name];
   const { schema, ...route } = routeOf(name);
@@ -83,11 +89,13 @@ export const registerEndpoint = <Name extends EndpointName>(
         'content-language': request.language,
         'cache-control': 'private, no-cache',
       });
-      await api.inTurn(request, 'response', async () => {
-        const answer = await handler(request, reply);
-        if (answer instanceof SerializedResponse) void reply.type('application/json; charset=utf-8').send(answer.bytes);
-        else void reply.send(answer);
-      });
+      const answer = async (): Promise<void> => {
+        const content = await handler(request, reply);
+        if (content instanceof SerializedResponse)
+          void reply.type('application/json; charset=utf-8').send(content.bytes);
+        else void reply.send(content);
+      };
+      await (takesTurns ? answer() : api.inTurn(request, 'response', answer));
       return reply;
     },
   });

@@ -195,6 +195,19 @@ describe('reading a project', () => {
     expect((await at('GET', '', undefined, headers)).status).toBe(200);
   });
 
+  test('waits for a turn among requests on whole projects only if something changed since the last response', async () => {
+    const { app, at, addRoom } = await aProject();
+    const inTurn = vi.spyOn(app, 'inTurn');
+    const turnsOfReads = () => inTurn.mock.calls.filter(([{ method }]) => method === 'GET').length;
+    const first = await at('GET', '');
+    expect(turnsOfReads()).toBe(1);
+    expect((await at('GET', '')).body).toEqual(first.body);
+    expect(turnsOfReads()).toBe(1);
+    await addRoom();
+    expect((await at('GET', '')).body).not.toEqual(first.body);
+    expect(turnsOfReads()).toBe(2);
+  });
+
   test('returns 200 after the price list has changed', async () => {
     const { at, addSet, id, store } = await aProject();
     await addSet();

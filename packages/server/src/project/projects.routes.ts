@@ -5,10 +5,11 @@ import type { WireSingleProduct } from '@ramka/contract/wire/product';
 import { loadedProject } from '@ramka/contract/wire/project';
 import { projectIdFrom } from '@ramka/domain/project';
 import type { Result } from '@ramka/domain/result';
+import type { Language } from '@ramka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LocalisedCatalogue } from '../catalogue/catalogue.ts';
-import { registerEndpoint, SerializedResponse, serializeJson } from '../http/endpoint.ts';
+import { type EndpointRequest, registerEndpoint, SerializedResponse, serializeJson } from '../http/endpoint.ts';
 import { versionTag } from '../http/entity-tags.ts';
 import { HttpError, type ErrorIssue } from '../http/errors.ts';
 import { unwrap, changeOf } from './change.ts';
@@ -117,24 +118,47 @@ const addProjectReading = (api: FastifyInstance, { store, catalogue, summarizeSe
   const edition = catalogue.fingerprint.slice(0, 8);
   const cache = new LRUCache<string, CachedProject>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOfCachedProject });
 
-  registerEndpoint(api, 'readProject', async ({ params, language }, reply) => {
-    const key = `${params.projectId} ${language}`;
-    const before = cache.get(key);
-    const { project, cached } = requireProject(await store.read(() => readProject(params.projectId, before)));
-    void reply.header('etag', versionTag(project.version, edition, language));
-    if (cached !== undefined) return cached.answer;
+  const load = async (projectId: string, before: CachedProject | undefined) =>
+    requireProject(await store.read(() => readProject(projectId, before)));
+
+  const serialize = async (project: StoredProjectSince<SerializedSet>, language: Language): Promise<CachedProject> => {
     const written = (set: StoredSet): SerializedSet => {
       const json = serializeJson(bundle, setSummaryToWire(summarizeSet(project.id, set, language)));
       return { id: set.id, version: set.version, json };
     };
     const sets = project.sets.map((set) => ('json' in set ? set : written(set)));
     const answer = serializedProject(project, sets, catalogue.in(language));
+    const serialized = { version: project.version, answer, sets: new Map(sets.map((set) => [set.id, set])) };
     // If this write fails, the delivery notice appears again, which is better than an error.
     if (hasUnreadDelivery(project)) await store.write(() => markRead(project)).catch(() => null);
-    else cache.set(key, { version: project.version, answer, sets: new Map(sets.map((set) => [set.id, set])) });
-    return answer;
-  });
+    else cache.set(keyOf(project.id, language), serialized);
+    return serialized;
+  };
+
+  const respond = async (request: EndpointRequest<'readProject'>): Promise<CachedProject> => {
+    const { projectId } = request.params;
+    const before = cache.get(keyOf(projectId, request.language));
+    const since = before && (await load(projectId, before));
+    if (since?.cached) return since.cached;
+    return api.inTurn(request, 'response', async () => {
+      const read = since ?? (await load(projectId, undefined));
+      return read.cached ?? serialize(read.project, request.language);
+    });
+  };
+
+  registerEndpoint(
+    api,
+    'readProject',
+    async (request, reply) => {
+      const { version, answer } = await respond(request);
+      void reply.header('etag', versionTag(version, edition, request.language));
+      return answer;
+    },
+    { takesTurns: true },
+  );
 };
+
+const keyOf = (projectId: string, language: Language): string => `${projectId} ${language}`;
 
 /** Twice the size of the response, because its sets are also cached separately. */
 const sizeOfCachedProject = ({ answer, sets }: CachedProject): number => 2 * answer.bytes.length + 200 * sets.size;
