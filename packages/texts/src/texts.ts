@@ -1,5 +1,6 @@
 import type { documents } from './pl/documents.ts';
 import type { embed } from './pl/embed.ts';
+import type { serverMessages } from './pl/server-messages.ts';
 import type { pl } from './pl.ts';
 
 /**
@@ -7,7 +8,13 @@ import type { pl } from './pl.ts';
  * messages of one sentence end without a full stop, as in the specification. Explanations and texts of several
  * sentences end with one.
  */
-export type Texts = PageTexts & { readonly documents: typeof documents };
+export type Texts = Omit<PageTexts, 'messages'> & {
+  readonly messages: PageTexts['messages'] & ServerMessages;
+  readonly documents: typeof documents;
+};
+
+/** The messages that only the server sends. */
+export type ServerMessages = typeof serverMessages;
 
 /** The texts of the pages: one dictionary per language, loaded as one chunk. */
 export type PageTexts = typeof pl;

@@ -1,3 +1,4 @@
+import { LIST_FILE_BYTES } from '@ramka/domain/flat-list/list-file';
 import { abbreviationLimits } from '@ramka/domain/project-note';
 import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
@@ -9,9 +10,8 @@ import { abbreviation, noteLine } from './project-note.ts';
 /** The largest request body for a list, in bytes: 2,000 new sets and 10,000 entries. */
 export const FLAT_LIST_BYTES = 4 * 1024 * 1024;
 
-/** The largest table file in bytes, and the largest request body with it in base64. */
-export const TABLE_FILE_BYTES = 2 * 1024 * 1024;
-export const TABLE_BODY_BYTES = 3 * 1024 * 1024;
+/** The largest request body with a file in base64, in bytes. */
+export const TABLE_BODY_BYTES = Math.ceil((LIST_FILE_BYTES * 4) / 3) + 1024;
 
 /** Maximum numbers of rows and columns that are read from a sheet. */
 export const tableLimits = { rows: 5000, columns: 60 } as const;

@@ -77,5 +77,6 @@ export const lookLabelLength = (text: string): number => lookLabel.exec(flat(tex
 /** Whether a word is a preposition before a place. */
 export const isPlace = (word: string): boolean => onlyPlace.test(flat(word));
 
-/** The positions of prepositions in a text, after which words may name a place. */
-export const placesIn = (text: string): readonly number[] => [...flat(text).matchAll(place)].map(({ index }) => index);
+/** The positions of prepositions in a text, after which words may name a place. The last one first. */
+export const placesIn = (text: string): readonly number[] =>
+  [...flat(text).matchAll(place)].map(({ index }) => index).toSorted((one, other) => other - one);

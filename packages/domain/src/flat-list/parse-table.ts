@@ -273,7 +273,7 @@ const run = <Row extends { readonly symbols: readonly unknown[] }>(
     if (!row || row.symbols.length !== 1 || !matches(row)) break;
     found.push(at);
   }
-  return step === 1 ? found : found.toReversed();
+  return found.toSorted((one, other) => one - other);
 };
 
 const setOfRows = <Product>(

@@ -100,7 +100,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   ): { readonly parts: readonly QuickEntryPart[]; readonly note: string } | undefined => {
     const parts = known(text);
     if (parts) return { parts, note: '' };
-    for (const at of placesIn(text).toReversed()) {
+    for (const at of placesIn(text)) {
       const head = known(trimmed(text.slice(0, at)));
       if (head) return { parts: head, note: trimmed(text.slice(at)) };
     }
@@ -313,7 +313,7 @@ const quantityIn = (text: string, exactly: FunctionPhrases['exactly']) => {
 
 /** The quantity before a place: "schodowy x2 przy łóżku". */
 const quantityBeforePlace = (text: string, isPhrase: (text: string) => boolean) => {
-  for (const at of placesIn(text).toReversed()) {
+  for (const at of placesIn(text)) {
     if (isPhrase(text.slice(at))) continue;
     const stated = quantityAtEnd(trimmed(text.slice(0, at)));
     if (stated && !stated.isBare) return { ...stated, note: trimmed(text.slice(at)) };

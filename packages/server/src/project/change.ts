@@ -132,7 +132,7 @@ const errorOf = (refusal: ChangeRefusal, pathOf: PathOf): HttpError => {
   }
   if (refusal.kind === 'note-too-long' || refusal.kind === 'too-many-abbreviations') {
     const { kind: code } = refusal;
-    return new HttpError('unprocessable', [{ path: '', code, message: ({ tooMany }) => tooMany[code] }]);
+    return new HttpError('unprocessable', [{ path: '', code, message: ({ list }) => list[code] }]);
   }
   return refusal.kind === 'too-many' ? limitExceededError(refusal) : new HttpError(refusal.kind);
 };

@@ -1,6 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { PageTexts } from '../texts.ts';
 
-export const messages: Texts['messages'] = {
+export const messages: PageTexts['messages'] = {
   storeFailed: 'Vyskytla se chyba během ukládání dat',
   fetchFailed: 'Vyskytla se chyba během stahování dat',
   tooLarge: 'Server tolik dat najednou nepřijímá. Limit může zvýšit jeho správce.',
@@ -65,15 +65,6 @@ export const messages: Texts['messages'] = {
     selections: 'Projekt může mít nejvýše 2\u202F000 produktů z katalogu',
     notes: 'Zápisy lze v objednávce mít nejvýše u 5\u202F000 produktů',
     ticks: 'V projektu lze odškrtnout nejvýše 30\u202F000 montovaných částí',
-    'note-too-long': 'Poznámka projektu může mít nejvýše 50\u202F000 znaků',
-    'too-many-abbreviations': 'Projekt může mít nejvýše 500 zkratek',
-  },
-  table: {
-    'table-empty': 'Soubor neobsahuje žádné řádky',
-    'table-protected':
-      'Sešit je chráněn heslem nebo je ve formátu starším než z roku 2007. Uložte ho bez hesla jako XLSX, ODS nebo CSV',
-    'table-unreadable':
-      'Tento soubor nelze přečíst jako seznam. Uložte ho jako XLSX, ODS nebo CSV, nebo vložte jeho řádky',
   },
   signature: {
     missing: 'Volání není podepsané',

@@ -1,6 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { PageTexts } from '../texts.ts';
 
-export const messages: Texts['messages'] = {
+export const messages: PageTexts['messages'] = {
   storeFailed: 'An error occurred while saving the data',
   fetchFailed: 'An error occurred while loading the data',
   tooLarge: 'The server does not accept this much data. Its operator can raise the limit.',
@@ -65,14 +65,6 @@ export const messages: Texts['messages'] = {
     selections: 'A project can have at most 2\u202F000 catalogue products',
     notes: 'An order can have notes on at most 5\u202F000 products',
     ticks: 'A project can have at most 30\u202F000 installed parts ticked off',
-    'note-too-long': 'The note of a project can have at most 50\u202F000 characters',
-    'too-many-abbreviations': 'A project can have at most 500 abbreviations',
-  },
-  table: {
-    'table-empty': 'The file contains no rows',
-    'table-protected':
-      'The workbook has a password or the format from before 2007. Save it without a password as XLSX, ODS or CSV',
-    'table-unreadable': 'The file cannot be read as a list. Save it as XLSX, ODS or CSV, or paste its rows',
   },
   signature: {
     missing: 'The call is not signed',

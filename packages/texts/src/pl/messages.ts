@@ -66,15 +66,6 @@ export const messages = {
     selections: 'Inwestycja może mieć najwyżej 2\u202F000 produktów z katalogu',
     notes: 'W zamówieniu można mieć notatki najwyżej przy 5\u202F000 produktów',
     ticks: 'W inwestycji można odhaczyć najwyżej 30\u202F000 montowanych części',
-    'note-too-long': 'Notatka inwestycji może mieć najwyżej 50\u202F000 znaków',
-    'too-many-abbreviations': 'Inwestycja może mieć najwyżej 500 skrótów',
-  },
-  table: {
-    'table-empty': 'Plik nie zawiera żadnych wierszy',
-    'table-protected':
-      'Arkusz jest chroniony hasłem albo ma format sprzed 2007 roku. Zapisz go bez hasła jako XLSX, ODS lub CSV',
-    'table-unreadable':
-      'Tego pliku nie da się odczytać jako listy. Zapisz go jako XLSX, ODS lub CSV albo wklej jego wiersze',
   },
   signature: {
     missing: 'Wywołanie nie jest podpisane',

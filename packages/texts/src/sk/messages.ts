@@ -1,6 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { PageTexts } from '../texts.ts';
 
-export const messages: Texts['messages'] = {
+export const messages: PageTexts['messages'] = {
   storeFailed: 'Vyskytla sa chyba počas ukladania údajov',
   fetchFailed: 'Vyskytla sa chyba počas sťahovania údajov',
   tooLarge: 'Server toľko údajov naraz neprijíma. Limit môže zvýšiť jeho správca.',
@@ -65,15 +65,6 @@ export const messages: Texts['messages'] = {
     selections: 'Projekt môže mať najviac 2\u202F000 produktov z katalógu',
     notes: 'Zápisy možno v objednávke mať najviac pri 5\u202F000 produktoch',
     ticks: 'V projekte možno odškrtnúť najviac 30\u202F000 montovaných častí',
-    'note-too-long': 'Poznámka projektu môže mať najviac 50\u202F000 znakov',
-    'too-many-abbreviations': 'Projekt môže mať najviac 500 skratiek',
-  },
-  table: {
-    'table-empty': 'Súbor neobsahuje žiadne riadky',
-    'table-protected':
-      'Zošit je chránený heslom alebo je vo formáte spred roku 2007. Uložte ho bez hesla ako XLSX, ODS alebo CSV',
-    'table-unreadable':
-      'Tento súbor sa nedá prečítať ako zoznam. Uložte ho ako XLSX, ODS alebo CSV, alebo vložte jeho riadky',
   },
   signature: {
     missing: 'Volanie nie je podpísané',

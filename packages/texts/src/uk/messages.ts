@@ -1,6 +1,6 @@
-import type { Texts } from '../texts.ts';
+import type { PageTexts } from '../texts.ts';
 
-export const messages: Texts['messages'] = {
+export const messages: PageTexts['messages'] = {
   storeFailed: 'Під час збереження даних сталася помилка',
   fetchFailed: 'Під час завантаження даних сталася помилка',
   tooLarge: 'Сервер не приймає стільки даних одразу. Збільшити обмеження може його адміністратор.',
@@ -66,15 +66,6 @@ export const messages: Texts['messages'] = {
     selections: 'Проєкт може мати щонайбільше 2\u202F000 товарів із каталогу',
     notes: 'Позначки в замовленні можна мати щонайбільше для 5\u202F000 виробів',
     ticks: 'У проєкті можна позначити щонайбільше 30\u202F000 змонтованих частин',
-    'note-too-long': 'Нотатка проєкту може мати щонайбільше 50\u202F000 символів',
-    'too-many-abbreviations': 'Проєкт може мати щонайбільше 500 скорочень',
-  },
-  table: {
-    'table-empty': 'Файл не містить жодного рядка',
-    'table-protected':
-      'Книгу захищено паролем або вона у форматі до 2007 року. Збережіть її без пароля як XLSX, ODS чи CSV',
-    'table-unreadable':
-      'Цей файл не вдається прочитати як список. Збережіть його як XLSX, ODS чи CSV або вставте його рядки',
   },
   signature: {
     missing: 'Виклик не підписано',

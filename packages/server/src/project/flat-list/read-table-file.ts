@@ -1,4 +1,5 @@
-import { TABLE_FILE_BYTES, type TableContents, tableLimits } from '@ramka/contract/wire/flat-list';
+import { type TableContents, tableLimits } from '@ramka/contract/wire/flat-list';
+import { LIST_FILE_BYTES } from '@ramka/domain/flat-list/list-file';
 import { HttpError } from '../../http/errors.ts';
 import { decodedFile, encodingOf } from '../../table-files/decoded-file.ts';
 import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../../table-files/workbook-sheets.ts';
@@ -12,7 +13,7 @@ const MAX_UNPACKED_BYTES = 40_000_000;
  */
 export const readTableFile = async (content: string): Promise<TableContents> => {
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > TABLE_FILE_BYTES) throw new HttpError('too-large');
+  if (bytes.length > LIST_FILE_BYTES) throw new HttpError('too-large');
   if (startsWith(bytes, OLE_SIGNATURE)) throw tableError('table-protected');
   return startsWith(bytes, ZIP_SIGNATURE) ? readWorkbook(bytes) : readText(bytes);
 };
@@ -28,7 +29,7 @@ const startsWith = (bytes: Buffer, signature: readonly number[]): boolean =>
 type TableProblem = 'table-empty' | 'table-protected' | 'table-unreadable';
 
 const tableError = (code: TableProblem): HttpError =>
-  new HttpError('unprocessable', [{ path: 'content', code, message: ({ table }) => table[code] }]);
+  new HttpError('unprocessable', [{ path: 'content', code, message: ({ list }) => list[code] }]);
 
 const readWorkbook = async (bytes: Buffer): Promise<TableContents> => {
   const sheets = await workbookSheets(bytes, MAX_UNPACKED_BYTES).catch((error: unknown) => {

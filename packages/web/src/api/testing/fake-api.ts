@@ -271,6 +271,45 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
           }, shown),
         allRooms,
       ),
+    /** Only the sets of a project whose contents are known: none. */
+    readProjectFile: () => ({
+      format: 'ramka-project',
+      version: 1,
+      name: read().name,
+      variant: read().variant,
+      sets: [],
+      rooms: [],
+      ecatalogProducts: [],
+    }),
+    addFlatList: ({ body: { newBundles = [], rooms = [], noteLines = [], abbreviations = [] } }) => {
+      const created = newBundles.map((payload) => ({ ...newSet(nextId++, payload.name), slots: 1, boxes: 1 }));
+      const entriesOf = (list: NonNullable<(typeof rooms)[number]['newBundles']>): RoomEntry[] =>
+        list.map(({ index, quantity }) => ({ id: created[index]?.id ?? 0, quantity }));
+      return change(
+        (shown) => {
+          const named = rooms.flatMap(({ groupId, name = '' }) =>
+            groupId === undefined ? [newRoom(nextId++, name)] : [],
+          );
+          const ids = named.map(({ id }) => id).values();
+          return rooms.reduce<Project>(
+            (filled, { groupId, newBundles: list = [], bundles = [] }) =>
+              withEntries(filled, groupId ?? ids.next().value ?? 0, 'sets', (all) => [
+                ...added(all, [...entriesOf(list), ...bundles]),
+              ]),
+            {
+              ...shown,
+              rooms: [...named, ...shown.rooms],
+              sets: [...created, ...shown.sets],
+              note: noteLines.length === 0 ? (shown.note ?? null) : noteLines.join('\n'),
+              abbreviations: abbreviations.flatMap(({ abbreviation, meaning }) =>
+                meaning === null ? [] : [{ abbreviation, meaning }],
+              ),
+            },
+          );
+        },
+        () => ({ rooms: rooms.length, bundles: created.length }),
+      );
+    },
     moveRoomEntry: ({ body: { list: wireList, id, from, to, before, copy } }) => {
       const list = wireList === 'bundles' ? 'sets' : 'products';
       const quantity = room(from)[list].find((entry) => entry.id === id)?.quantity ?? 1;

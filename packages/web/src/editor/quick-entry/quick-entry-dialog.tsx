@@ -3,8 +3,9 @@ import type { ProductSet } from '@ramka/domain/set/product-set';
 import type { Loss, SetChange } from '@ramka/domain/set/set-change';
 import { findLineName, type NamedLine, type QuickEntryPart } from '@ramka/domain/quick-entry';
 import { CircleAlert } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
+import { looksLikeList } from '../../flat-list/looks-like-list.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,6 +15,7 @@ import { useRequestOrigin } from '../../ui/request-origin.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { type Draft, sameSet } from '../editing/draft.ts';
+import { listDefaults, type ListEntry, ListField, ListPreview, type ListSupport, useListEntry } from './list-entry.tsx';
 import styles from './quick-entry-dialog.module.css';
 import { isDivisible, type ReadPart, type TypedInput, type TypedSets, useTypedSet } from './typed-sets.ts';
 
@@ -30,6 +32,8 @@ export type QuickEntryDialogProps = {
   readonly onSave: (sets: readonly ProductSet[]) => Promise<boolean>;
   /** Field for the target room, shown next to the frame line. */
   readonly children?: ReactNode;
+  /** Absent where a list of a flat is not possible: in the editor, which builds one set. */
+  readonly list?: ListSupport;
 };
 
 /**
@@ -37,9 +41,11 @@ export type QuickEntryDialogProps = {
  * saves.
  */
 export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => {
-  const { catalogue, onClose, describeLosses, children } = props;
+  const { catalogue, onClose, describeLosses, children, list } = props;
   const { typing, common, editor } = useTexts();
-  const { input, typed, placed, busy, change, goOn } = useTyping(props);
+  const { input, typed, placed, busy, change, goOn, entry } = useTyping(props);
+  const own = list?.defaults ?? null;
+  const defaults = useMemo(() => listDefaults(own, input.lineId, catalogue), [own, input.lineId, catalogue]);
   const refusal = typed.refusal && typing.refusals[typed.refusal];
   const { text, lineId, chosen, splitting } = input;
   const unknown = typed.parts.flatMap(({ part }) => (part.meaning.kind === 'unknown' ? [part.words] : []));
@@ -47,6 +53,38 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
   const status = useDebounced(
     text.trim() === '' ? '' : (reason ?? (placed ? typing.placed : typing.ready(typed.sets.length))),
   );
+  if (list && entry.isList && entry.words) {
+    const { words, ready } = entry;
+    return (
+      <Dialog
+        onClose={onClose}
+        title={words.title}
+        width="wide"
+        keepOnOutsidePress
+        onSubmit={() => void goOn()}
+        footer={
+          <>
+            <Button onClick={onClose}>{common.cancel}</Button>
+            <Button type="submit" variant="primary" busy={busy || !ready} refusal={ready?.refusal}>
+              {words.create}
+            </Button>
+          </>
+        }
+      >
+        <TypedFields text={text} lineId={lineId} catalogue={catalogue} onChange={change} entry={entry} parts={null}>
+          {children}
+        </TypedFields>
+        <ListPreview
+          input={entry.input}
+          words={words}
+          catalogue={catalogue}
+          roomId={list.roomId}
+          defaults={defaults}
+          onReady={entry.onReady}
+        />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       onClose={onClose}
@@ -73,6 +111,7 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
         lineId={lineId}
         catalogue={catalogue}
         onChange={change}
+        entry={list && entry}
         parts={
           <TypedParts
             parts={typed.parts}
@@ -102,10 +141,18 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
 const emptyInput = { text: '', chosen: {}, splitting: false };
 
 /** State of the dialog: input, the sets built from it, and the stage. */
-const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntryDialogProps) => {
+const useTyping = ({ catalogue, onClose, onPlace, onSave, list, ...props }: QuickEntryDialogProps) => {
   const [input, setInput] = useState<TypedInput>({ ...emptyInput, start: props.start, lineId: props.start.lineId });
   const [stage, setStage] = useState<'typing' | 'asked' | 'saving'>('typing');
-  const typed = useTypedSet(input, catalogue);
+  const change = (part: Partial<TypedInput>): void => {
+    setInput({ ...input, ...part });
+    if (stage !== 'saving') setStage('typing');
+  };
+  const entry = useListEntry(input.text, (text) => change({ text }), list !== undefined);
+  const typed = useTypedSet(
+    useMemo(() => (entry.isList ? { ...input, text: '' } : input), [input, entry.isList]),
+    catalogue,
+  );
   // If Enter is pressed before the modules have loaded, the items are placed as soon as they have, without another
   // Enter.
   const placed = stage !== 'typing' && typed.refusal === undefined;
@@ -123,15 +170,21 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntry
     setPresent(props.start.set);
     if (onPlace && set && stage === 'asked' && !sameSet(set, props.start.set)) setStage('typing');
   }
-  const change = (part: Partial<TypedInput>): void => {
-    setInput({ ...input, ...part });
-    if (stage !== 'saving') setStage('typing');
-  };
   const markOrigin = useRequestOrigin();
   const last = useRef(input);
   useEffect(() => void (last.current = input));
   const goOn = async (): Promise<void> => {
     if (stage === 'saving') return;
+    const { ready, words } = entry;
+    if (entry.isList) {
+      if (!list || !words || !ready || ready.refusal !== undefined) return;
+      setStage('saving');
+      const origin = markOrigin();
+      const added = await list.onAdd(ready, words);
+      if (added && origin.isOnScreen()) onClose();
+      else setStage('typing');
+      return;
+    }
     if (!placed) {
       setStage('asked');
       return;
@@ -146,7 +199,7 @@ const useTyping = ({ catalogue, onClose, onPlace, onSave, ...props }: QuickEntry
     else setStage(isNext ? 'typing' : 'asked');
   };
   const busy = stage === 'saving' || (stage === 'asked' && typed.refusal === 'loading');
-  return { input, typed, placed, busy, change, goOn };
+  return { input, typed, placed, busy, change, goOn, entry };
 };
 
 const withoutName = (text: string, { start, end }: NamedLine): string =>
@@ -160,30 +213,37 @@ type TypedFieldsProps = Pick<TypedInput, 'text' | 'lineId'> &
      * field.
      */
     readonly parts: ReactNode;
+    /** State of a list; undefined where a list is not possible. */
+    readonly entry: ListEntry | undefined;
   };
 
-const TypedFields = ({ text, lineId, catalogue, onChange, parts, children }: TypedFieldsProps): ReactElement => {
+const TypedFields = ({ text, lineId, catalogue, onChange, parts, entry, children }: TypedFieldsProps): ReactElement => {
   const { typing } = useTexts();
-  const named = findLineName(text, catalogue.allLines);
+  const named = entry?.isList ? undefined : findLineName(text, catalogue.allLines);
   const type = (next: string): void => {
-    const line = findLineName(next, catalogue.allLines);
+    // A list names the series of its own rows.
+    const line = entry && looksLikeList(next) ? undefined : findLineName(next, catalogue.allLines);
     onChange({ text: next, ...(line && line.lineId !== named?.lineId && { lineId: line.lineId }) });
   };
   // Another choice replaces the line that the text names.
   const chooseLine = (id: number): void => onChange({ lineId: id, ...(named && { text: withoutName(text, named) }) });
   return (
     <div className={styles['fields']}>
-      <TextField
-        label={typing.label}
-        placeholder={typing.example}
-        value={text}
-        onValue={type}
-        maxLength={500}
-        enterKeyHint="go"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus=""
-      />
+      {entry ? (
+        <ListField label={typing.label} placeholder={typing.example} text={text} onText={type} entry={entry} />
+      ) : (
+        <TextField
+          label={typing.label}
+          placeholder={typing.example}
+          value={text}
+          onValue={type}
+          maxLength={500}
+          enterKeyHint="go"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus=""
+        />
+      )}
       <Select
         label={typing.line}
         placeholder={typing.chooseLine}

@@ -5,10 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
 import { setDefaultsFor } from '../../api/project.ts';
+import { rememberListAnswers } from '../../flat-list/list-memory.ts';
 import { type ChangeResult, makeChange } from '../../offline/make-change.ts';
 import { outbox } from '../../offline/outbox.ts';
 import { readSet } from '../../offline/pending-sets.ts';
 import { queuedText } from '../../offline/waiting-text.ts';
+import { addFlatList } from '../../project-changes/flat-list.ts';
 import { addRoomSets } from '../../project-changes/room-entries.ts';
 import { createSet, deleteSet } from '../../project-changes/sets.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -43,11 +45,15 @@ export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInPr
   const catalogue = useMemo(() => data && catalogueOf(data), [data]);
   const [chosenId, setChosenId] = useState(roomId ?? NO_ROOM);
   const saveTyped = useSaveTyped();
+  const addList = useProjectChange(addFlatList);
   const rooms = project.rooms.filter(({ planningId }) => planningId === null);
   const own = setDefaultsFor(project, roomId);
   const last = useLastSet(own === null);
+  const defaults = useMemo(
+    () => own ?? (last && last !== 'pending' && catalogue ? defaultsFromSet(last, catalogue) : undefined),
+    [own, last, catalogue],
+  );
   if (!catalogue || last === 'pending') return null;
-  const defaults = own ?? (last && defaultsFromSet(last, catalogue));
   const line = catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag);
   return (
     <QuickEntryDialog
@@ -58,6 +64,18 @@ export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInPr
         const saved = await saveTyped(sets, chosenId === NO_ROOM ? undefined : chosenId, catalogue);
         if (saved) onSaved(chosenId);
         return saved !== null;
+      }}
+      list={{
+        defaults: defaults ?? null,
+        roomId: chosenId === NO_ROOM ? null : chosenId,
+        onAdd: async ({ request, sets, rooms: newRooms, answers }, words) => {
+          const added = await addList({ body: request(), message: words.added(sets, newRooms) });
+          if (added) {
+            rememberListAnswers(answers);
+            onSaved(chosenId);
+          }
+          return added;
+        },
       }}
     >
       <Select

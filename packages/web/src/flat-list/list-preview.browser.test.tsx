@@ -1,0 +1,126 @@
+import { aColour, aLine } from '@ramka/domain/testing/makers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakeApi } from '../api/testing/fake-api.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import { aCatalogue } from '../testing/a-flat.ts';
+import { framesInFinish, functionNamed, moduleInTwoColours } from '../testing/a-range.ts';
+import { aProject, aRoom } from '../testing/render-in-project.tsx';
+import {
+  dialog,
+  dialogIsClosed,
+  expectText,
+  pressInDialog,
+  pressInMessage,
+  pressKey,
+  renderApp,
+} from '../testing/render-app.tsx';
+
+const catalogue = {
+  ...aCatalogue,
+  parts: {
+    series: { id: 4, name: 'Simon 54', tag: 'simon-54' },
+    lines: [aLine()],
+    frames: framesInFinish('white', '11', 100),
+    finishes: [{ id: 'white', name: 'biały', hexColor: '#ffffff', familyId: 'white' }],
+    colours: [aColour({ id: 401, name: 'biały', familyId: 'white' })],
+    categories: [{ id: 40_100, name: 'Łączniki', subCategories: [{ id: 40_101, name: 'Pojedyncze' }] }],
+    modules: [
+      moduleInTwoColours(1, 'Gniazdo z uziemieniem', 'socket-earthed-e'),
+      moduleInTwoColours(2, 'Łącznik schodowy', 'switch-two-way'),
+    ],
+    functions: [
+      functionNamed('socket-earthed-e', 'Gniazdo z uziemieniem', ['gniazdo']),
+      functionNamed('switch-two-way', 'Łącznik schodowy', ['schodowy']),
+    ],
+  },
+};
+
+const setDefaults = { lineTag: aLine().tag, subcategoryId: null, finishId: 'white', colourId: 401 };
+const api = fakeApi(() => aProject({ setDefaults, rooms: [aRoom({ id: 1, name: 'Hol' })] }), catalogue);
+
+beforeEach(() => browserStorage.removeItem('configurator.lists'));
+
+const field = () => dialog().getByRole('textbox', { name: 'Co ma być w zestawie' });
+
+const open = async (text: string): Promise<void> => {
+  await renderApp('projekt/aB3dE6gH/pomieszczenia');
+  await pressKey('{Control>}k{/Control}');
+  await field().fill(text);
+};
+
+const roomsInPreview = (): readonly (string | null)[] =>
+  dialog()
+    .getByRole('region')
+    .elements()
+    .map((element) => element.getAttribute('aria-label'));
+
+const add = () => dialog().getByRole('button', { name: 'Dodaj do inwestycji' });
+
+const question = () => dialog().getByRole('combobox', { name: 'Co znaczy „GW”' });
+
+const contents = (): readonly (readonly [string, number])[] =>
+  api.rooms().map(({ name, sets }) => [name, sets.reduce((sum, { quantity }) => sum + quantity, 0)] as const);
+
+describe('a list of a flat in the field for a set', () => {
+  test('is shown by room, added with Enter, and taken back with *Undo*', async () => {
+    await open('salon: 2x gniazdo, schodowy; hol: schodowy');
+    await expect.poll(roomsInPreview).toEqual(['Salon', 'Hol']);
+    await expect.element(add()).toBeEnabled();
+    await expect.element(add()).not.toHaveAttribute('aria-busy', 'true');
+    await field().click();
+    await pressKey('{Enter}');
+    await dialogIsClosed();
+    await expect.poll(contents).toEqual([
+      ['Salon', 2],
+      ['Hol', 1],
+    ]);
+    await pressInMessage('Cofnij');
+    await expect.poll(contents).toEqual([['Hol', 0]]);
+  });
+
+  test('keeps a row that is not understood in the preview, until one of its readings is chosen', async () => {
+    await open('salon: schodwy, gniazdo, zxcvb');
+    await expectText('Nie rozumiem: „schodwy” (wiersz 1)');
+    await pressInDialog('Łącznik schodowy');
+    await expect.element(page.getByText('Nie rozumiem: „schodwy”')).not.toBeInTheDocument();
+    await pressInDialog('Dodaj do inwestycji');
+    await dialogIsClosed();
+    await expect.poll(contents).toEqual([
+      ['Salon', 2],
+      ['Hol', 0],
+    ]);
+    expect(api.project()?.note).toBe('Salon: zxcvb');
+  });
+
+  test('can be corrected in place, and rows can be left out', async () => {
+    await open('salon: gniazdo, schodowy');
+    await pressInDialog('Popraw słowa: Gniazdo z uziemieniem');
+    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}2x gniazdo{Enter}');
+    await pressInDialog('Pomiń: Łącznik schodowy');
+    await expectText('pominięte');
+    await pressInDialog('Dodaj do inwestycji');
+    await dialogIsClosed();
+    await expect.poll(() => api.sets().length).toBe(1);
+  });
+
+  test('asks for an abbreviation once, and remembers it for the next project', async () => {
+    await open('salon: gniazdo, 2x GW');
+    await question().fill('gniazdo');
+    await pressKey('{Enter}');
+    await pressInDialog('Dodaj do inwestycji');
+    await dialogIsClosed();
+    expect(api.project()?.abbreviations).toEqual([{ abbreviation: 'GW', meaning: 'gniazdo' }]);
+    api.put((project) => ({ ...project, rooms: [], sets: [], abbreviations: [] }));
+    await open('salon: gniazdo, 2x GW');
+    await expect.element(question()).toHaveValue('gniazdo');
+    await expect.element(add()).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('stays what it is for the contents of one set', async () => {
+    await open('gniazdo, schodowy');
+    await expect.element(dialog().getByRole('button', { name: 'Wstaw' })).toBeVisible();
+    expect(roomsInPreview()).toEqual([]);
+  });
+});

@@ -1,0 +1,298 @@
+import type { FlatListBody } from '@ramka/contract/wire/flat-list';
+import type { FlatListInput } from '@ramka/domain/flat-list/flat-list';
+import { totalOf } from '@ramka/domain/money';
+import type { SetDefaults } from '@ramka/domain/set/frames';
+import type { FlatListTexts } from '@ramka/texts/load-flat-list';
+import { type ReactElement, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { failureText, readingFailure } from '../api/failure.ts';
+import { useTexts } from '../language/texts.ts';
+import type { EditorCatalogue } from '../project/editor-catalogue.ts';
+import { useProject } from '../project/project-query.ts';
+import { QueryState } from '../ui/empty-state.tsx';
+import { Price } from '../ui/price.tsx';
+import { useDebounced } from '../ui/use-debounced.ts';
+import { ListItemRow } from './list-item-row.tsx';
+import { readListMemory } from './list-memory.ts';
+import styles from './list-preview.module.css';
+import { AbbreviationQuestions, ColumnQuestions } from './list-questions.tsx';
+import { OpenListRow } from './open-list-row.tsx';
+import {
+  ECATALOGUE,
+  isChange,
+  type ListItem,
+  type ListPlan,
+  listRequest,
+  type ListRoom,
+  NO_ROOM,
+} from './plan-list.ts';
+import { type ListCatalogue, useListCatalogue } from './use-list-catalogue.ts';
+import { type ListAnswers, type PlannedList, usePlannedList } from './use-list-plan.ts';
+
+/** A list that can be added to the project. */
+export type ReadyList = {
+  readonly request: () => FlatListBody;
+  /** Numbers of new sets and rooms. */
+  readonly sets: number;
+  readonly rooms: number;
+  /** Answers to be remembered once the list is added. */
+  readonly answers: Pick<ListAnswers, 'abbreviations' | 'columns'>;
+  /** Why there is nothing to add; undefined if there is. */
+  readonly refusal: string | undefined;
+};
+
+export type ListPreviewProps = {
+  readonly input: FlatListInput;
+  readonly words: FlatListTexts;
+  readonly catalogue: EditorCatalogue;
+  /** The room for rows without one; null for none. */
+  readonly roomId: number | null;
+  readonly defaults: SetDefaults | null;
+  /** Called whenever the list was read; undefined while it is being read. */
+  readonly onReady: (list: ReadyList | undefined) => void;
+};
+
+/** The preview of a list, by room: what it adds, and the rows that need a correction. */
+export const ListPreview = (props: ListPreviewProps): ReactElement => {
+  const { list, failure, retry } = useListCatalogue(props.catalogue);
+  const { messages } = useTexts();
+  return list ? (
+    <LoadedPreview {...props} list={list} />
+  ) : (
+    <QueryState failure={failure && failureText(failure, readingFailure(failure, messages))} onRetry={retry} />
+  );
+};
+
+const LoadedPreview = ({
+  input,
+  words,
+  list,
+  roomId,
+  defaults,
+  onReady,
+}: ListPreviewProps & { readonly list: ListCatalogue }): ReactElement => {
+  const project = useProject();
+  const { messages } = useTexts();
+  const [answers, setAnswers] = useState<ListAnswers>(() => ({ ...noAnswers, ...startAnswers(project.abbreviations) }));
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const answer = (part: Partial<ListAnswers>): void => setAnswers((before) => ({ ...before, ...part }));
+  const reading = useMemo(() => ({ input, list, roomId, defaults, answers }), [input, list, roomId, defaults, answers]);
+  const planned = usePlannedList(reading);
+  const { plan, prices, columns, isOutdated } = planned;
+  const ready = useMemo(
+    () => (plan && !isOutdated ? readyList(plan, { leftOut, answers, words, project }) : undefined),
+    [plan, isOutdated, leftOut, answers, words, project],
+  );
+  const report = useEffectEvent(onReady);
+  useEffect(() => report(ready), [ready]);
+  useEffect(() => () => report(undefined), []);
+  const status = useDebounced(ready ? (ready.refusal ?? words.summary(ready.sets, ready.rooms)) : '');
+  if (!plan) {
+    const { failure, retry } = planned;
+    return <QueryState failure={failure && failureText(failure, readingFailure(failure, messages))} onRetry={retry} />;
+  }
+  const correct = (id: string, text: string): void => answer({ words: { ...answers.words, [id]: text } });
+  const toggle = (key: string): void => setLeftOut((before) => toggled(before, key));
+  return (
+    <div className={styles['preview']} aria-busy={isOutdated}>
+      <AbbreviationQuestions
+        words={words}
+        list={list}
+        unknown={planned.unknownAbbreviations}
+        known={answers.abbreviations}
+        input={input}
+        onAnswer={(abbreviation, meaning) =>
+          answer({ abbreviations: { ...answers.abbreviations, [abbreviation]: meaning } })
+        }
+      />
+      {columns && (
+        <ColumnQuestions
+          key={columns.key}
+          words={words}
+          columns={columns}
+          onAnswer={(roles) => answer({ columns: { ...answers.columns, [columns.key]: roles } })}
+        />
+      )}
+      <PlannedRooms
+        plan={plan}
+        prices={prices}
+        words={words}
+        renderItem={(item) => (
+          <ListItemRow
+            key={item.key}
+            item={item}
+            words={words}
+            list={list}
+            price={priceOf(item, prices)}
+            isLeftOut={leftOut.has(item.key)}
+            isTable={columns !== null}
+            onToggle={toggle}
+            onCorrect={correct}
+            onAlternative={(id) => answer({ alternatives: toggled(answers.alternatives, id) })}
+            onChosen={(chosenWords, functionId) => answer({ chosen: { ...answers.chosen, [chosenWords]: functionId } })}
+          />
+        )}
+        renderOpen={(open) => (
+          <OpenListRow
+            key={open.row.id}
+            open={open}
+            words={words}
+            functions={list.catalogue.allFunctions}
+            isLeftOut={leftOut.has(open.row.id)}
+            isTable={columns !== null}
+            onToggle={toggle}
+            onCorrect={correct}
+          />
+        )}
+      />
+      <SkippedRows plan={plan} words={words} />
+      <output className="visually-hidden">{status}</output>
+    </div>
+  );
+};
+
+const noAnswers = { words: {}, alternatives: new Set<string>(), chosen: {} };
+
+/** The answers of this browser, and the abbreviations of the project, which take precedence. */
+const startAnswers = (
+  abbreviations: readonly { readonly abbreviation: string; readonly meaning: string }[] = [],
+): Pick<ListAnswers, 'abbreviations' | 'columns'> => {
+  const memory = readListMemory();
+  const own = Object.fromEntries(abbreviations.map(({ abbreviation, meaning }) => [abbreviation, meaning]));
+  return { abbreviations: { ...memory.abbreviations, ...own }, columns: memory.columns };
+};
+
+const toggled = (before: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+  const after = new Set(before);
+  if (!after.delete(key)) after.add(key);
+  return after;
+};
+
+type ReadyParts = {
+  readonly leftOut: ReadonlySet<string>;
+  readonly answers: ListAnswers;
+  readonly words: FlatListTexts;
+  readonly project: ReturnType<typeof useProject>;
+};
+
+const readyList = (plan: ListPlan, { leftOut, answers, words, project }: ReadyParts): ReadyList => {
+  const items = plan.rooms.flatMap((room) => room.items.filter(({ key }) => !leftOut.has(key)).filter(isChange));
+  const newSets = new Set(
+    items.flatMap(({ content, known }) => (content.kind === 'set' && known === undefined ? [content.setKey] : [])),
+  );
+  const rooms = plan.rooms.filter(({ id }) => id === undefined).length;
+  const open = plan.rooms.flatMap((room) => room.open.filter(({ row }) => !leftOut.has(row.id)));
+  const present = new Set(project.note?.split('\n').map((line) => line.trim()));
+  const { abbreviations } = answers;
+  const used = Object.fromEntries(Object.entries(abbreviations).filter(([, meaning]) => meaning.trim() !== ''));
+  const request = (): FlatListBody => listRequest(plan, project, { leftOut, abbreviations: used });
+  const isEmpty = items.length === 0 && rooms === 0;
+  const hasNewLines = open.length > 0 && (request().noteLines ?? []).some((line) => !present.has(line));
+  return {
+    request,
+    sets: newSets.size,
+    rooms,
+    answers: { abbreviations: used, columns: answers.columns },
+    refusal: isEmpty && !hasNewLines ? words.nothingNew : undefined,
+  };
+};
+
+const priceOf = ({ content, quantity }: ListItem, prices: PlannedList['prices']): number | null | undefined => {
+  const each = content.kind === 'set' ? prices.get(content.setKey) : content.product.product.price;
+  return each === null || each === undefined ? each : each * quantity;
+};
+
+/** Number of rows that are rendered first; the others follow without blocking the visitor. */
+const FIRST_ROWS = 24;
+
+type PlannedRoomsProps = Pick<PlannedList, 'prices'> & {
+  readonly plan: ListPlan;
+  readonly words: FlatListTexts;
+  readonly renderItem: (item: ListItem) => ReactElement;
+  readonly renderOpen: (open: ListRoom['open'][number]) => ReactElement;
+};
+
+const PlannedRooms = ({ plan, prices, words, renderItem, renderOpen }: PlannedRoomsProps): ReactElement => {
+  const [isComplete, setIsComplete] = useState(false);
+  useEffect(() => startTransition(() => setIsComplete(true)), []);
+  const rooms = isComplete ? plan.rooms : firstRows(plan.rooms);
+  const isPriced = plan.rooms.every(({ items }) => items.every((item) => priceOf(item, prices) !== undefined));
+  return (
+    <>
+      {rooms.map((room, index) => {
+        const { items, open } = room;
+        return (
+          <section key={room.key} className={styles['room']} aria-label={nameOfRoom(room, words)}>
+            <h3 className={styles['head']}>
+              <span className={styles['name']}>{nameOfRoom(room, words)}</span>
+              {room.id === undefined && <span className={styles['state']}>{words.newRoom}</span>}
+              {isPriced && items.length > 0 && (
+                <span className={styles['sum']}>
+                  <Price value={sumOf(plan.rooms[index]?.items ?? items, prices)} />
+                </span>
+              )}
+            </h3>
+            {items.length + open.length > 0 && (
+              <ul className={styles['items']}>
+                {items.map(renderItem)}
+                {open.map(renderOpen)}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+      {plan.rooms.some(({ open }) => open.length > 0) && <p className={styles['note']}>{words.keptAsNote}</p>}
+      {isPriced && plan.rooms.length > 1 && (
+        <p className={styles['total']}>
+          {words.total}{' '}
+          <Price
+            value={sumOf(
+              plan.rooms.flatMap(({ items }) => items),
+              prices,
+            )}
+          />
+        </p>
+      )}
+    </>
+  );
+};
+
+/** The rooms with the rows that are rendered first. */
+const firstRows = (rooms: readonly ListRoom[]): readonly ListRoom[] => {
+  const shown: ListRoom[] = [];
+  let remaining = FIRST_ROWS;
+  for (const room of rooms) {
+    const items = room.items.slice(0, remaining);
+    const open = room.open.slice(0, remaining - items.length);
+    remaining -= items.length + open.length;
+    shown.push({ ...room, items, open });
+  }
+  return shown;
+};
+
+const sumOf = (items: readonly ListItem[], prices: PlannedList['prices']): number =>
+  totalOf(items.map((item) => ({ quantity: 1, price: priceOf(item, prices) ?? null })));
+
+const nameOfRoom = ({ key, name }: ListRoom, words: FlatListTexts): string =>
+  key === NO_ROOM ? words.noRoom : key === ECATALOGUE ? words.ecatalogue : name;
+
+/** The rows that create nothing, so that no row of the list is missing. */
+const SkippedRows = ({ plan: { skipped }, words }: Pick<PlannedRoomsProps, 'plan' | 'words'>): ReactElement | null => {
+  const [isOpen, setIsOpen] = useState(false);
+  const rows = skipped.filter(({ text }) => text.trim() !== '');
+  if (rows.length === 0) return null;
+  return (
+    <details className={styles['skipped']} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{words.skipped(rows.length)}</summary>
+      {isOpen && (
+        <ul className={styles['lines']}>
+          {rows.map(({ id, text, line, reading }) => (
+            <li key={id}>
+              {text.replaceAll('\t', ' · ')} – {words.line(line)},{' '}
+              {reading.kind === 'skipped' ? words.skipReasons[reading.reason] : words.skipReasons['part-of']}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+};

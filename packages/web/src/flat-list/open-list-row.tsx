@@ -1,0 +1,87 @@
+import type { ModuleFunction } from '@ramka/domain/substitutes';
+import type { FlatListTexts } from '@ramka/texts/load-flat-list';
+import { CircleAlert, Pencil, Undo2, X } from 'lucide-react';
+import { memo, type ReactElement, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { CorrectionField } from './correction-field.tsx';
+import styles from './list-preview.module.css';
+import type { OpenRow } from './plan-list.ts';
+import { withReading, wordsOfRow } from './row-words.ts';
+
+type OpenListRowProps = {
+  readonly open: OpenRow;
+  readonly words: FlatListTexts;
+  readonly functions: readonly ModuleFunction[];
+  readonly isLeftOut: boolean;
+  readonly isTable: boolean;
+  readonly onToggle: (key: string) => void;
+  readonly onCorrect: (rowId: string, text: string) => void;
+};
+
+/** Maximum number of suggested readings. */
+const MAX_READINGS = 4;
+
+/** A row that was not understood, with its reason and the nearest readings. */
+export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
+  const { open, words, functions, isLeftOut, isTable, onToggle, onCorrect } = props;
+  const { row, reason } = open;
+  const [isEditing, setIsEditing] = useState(false);
+  const shown = row.text.replaceAll('\t', ' · ');
+  const text = wordsOfRow(row, isTable);
+  const readings = reason.kind === 'not-understood' ? reason.nearest : [];
+  return (
+    <li className={classNames(styles['item'], styles['open'], isLeftOut && styles['left-out'])}>
+      <CircleAlert className={styles['icon']} aria-hidden />
+      <div className={styles['words']}>
+        <span>{shown}</span>
+        <span className={styles['remark']}>
+          {isLeftOut ? words.leftOut : reasonOf(open, words)} ({words.line(row.line)})
+        </span>
+        {!isLeftOut && readings.length > 0 && (
+          <span className={styles['readings']}>
+            {readings.slice(0, MAX_READINGS).map((reading) => {
+              const name =
+                reading.kind === 'symbol'
+                  ? reading.symbol
+                  : (functions.find(({ id }) => id === reading.functionId)?.name ?? reading.functionId);
+              const typed = reason.kind === 'not-understood' ? reason.words : [];
+              return (
+                <Button key={name} size="small" onClick={() => onCorrect(row.id, withReading(text, typed, name))}>
+                  {name}
+                </Button>
+              );
+            })}
+          </span>
+        )}
+        {isEditing && (
+          <CorrectionField
+            words={words}
+            text={text}
+            onApply={(corrected) => onCorrect(row.id, corrected)}
+            onClose={() => setIsEditing(false)}
+          />
+        )}
+      </div>
+      <span className={styles['tools']}>
+        {!isEditing && !isLeftOut && (
+          <IconButton icon={Pencil} size="small" label={words.edit(shown)} onClick={() => setIsEditing(true)} />
+        )}
+        <IconButton
+          icon={isLeftOut ? Undo2 : X}
+          size="small"
+          label={isLeftOut ? words.takeIn(shown) : words.leaveOut(shown)}
+          onClick={() => onToggle(row.id)}
+        />
+      </span>
+    </li>
+  );
+});
+
+const reasonOf = ({ reason }: OpenRow, { reasons }: FlatListTexts): string => {
+  if (reason.kind === 'not-understood') return reasons[reason.reason](reason.words.join(', '));
+  if (reason.kind === 'no-room') return reasons['no-room']();
+  const { problem } = reason;
+  return reasons[problem.kind]('words' in problem ? problem.words.join(', ') : '');
+};

@@ -1,0 +1,164 @@
+import type { ListedSet, ListRow, RowReading } from '@ramka/domain/flat-list/flat-list';
+import { ok } from '@ramka/domain/result';
+import type { FramedSet } from '@ramka/domain/set/product-set';
+import { emptySet } from '@ramka/domain/set/product-set';
+import { describe, expect, test } from 'vitest';
+import type { Project } from '../api/project.ts';
+import { looksLikeList } from './looks-like-list.ts';
+import { type BuiltRow, type KnownSet, type ListProduct, listRequest, planList, roomNameFor } from './plan-list.ts';
+
+const listed: ListedSet = {
+  kind: 'set',
+  parts: [],
+  look: { lineId: null, finishId: null, familyId: null, slots: null, frameId: null },
+  ip44: false,
+  box: null,
+  alternative: null,
+};
+
+const single: ListProduct = {
+  kind: 'single',
+  product: { id: 801, name: 'Dzwonek', symbol: 'DZ1', image: '', catalogueUrl: '', seriesTag: '', price: 100 },
+};
+
+const ecatalogue: ListProduct = {
+  kind: 'ecatalogue',
+  product: {
+    catalogId: 54701,
+    name: 'Czujnik',
+    symbol: 'CZ1',
+    image: '',
+    catalogueUrl: '',
+    seriesName: null,
+    price: 1,
+  },
+};
+
+const setOf = (frameId: number): FramedSet => ({ ...emptySet, frameId });
+
+const row = (
+  id: number,
+  room: string | null,
+  reading: RowReading<ListProduct>,
+  quantity = 1,
+): ListRow<ListProduct> => ({
+  id: String(id),
+  line: id,
+  text: `row ${id}`,
+  room,
+  quantity,
+  note: '',
+  reading,
+});
+
+const setRow = (id: number, room: string | null, frameId: number, quantity = 1): BuiltRow => ({
+  row: row(id, room, listed, quantity),
+  built: ok({ set: setOf(frameId), losses: [], substitutes: [], unmet: [] }),
+});
+
+const other = (id: number, room: string | null, reading: RowReading<ListProduct>, quantity?: number): BuiltRow => ({
+  row: row(id, room, reading, quantity),
+  built: undefined,
+});
+
+const unknown: RowReading<ListProduct> = {
+  kind: 'not-understood',
+  reason: 'unknown-words',
+  words: ['coś'],
+  nearest: [],
+};
+
+const product = (kind: ListProduct): RowReading<ListProduct> => ({ kind: 'product', symbol: '', product: kind });
+
+const nothing = { leftOut: new Set<string>(), abbreviations: {} };
+
+/** A project with two pieces of frame 1 in the hall, and frame 2 in no room. */
+const project: Pick<Project, 'rooms' | 'selections'> = {
+  rooms: [{ id: 1, name: 'Hol', planningId: null, setDefaults: null, sets: [{ id: 11, quantity: 2 }], products: [] }],
+  selections: [],
+};
+const known: readonly KnownSet[] = [
+  { id: 11, set: setOf(1) },
+  { id: 12, set: setOf(2) },
+];
+
+const requestFor = (rows: readonly BuiltRow[], decisions = nothing) =>
+  listRequest(planList(rows, project, known, null), project, decisions);
+
+describe('a list', () => {
+  test('creates a set that several rows name only once, and new rooms in its order', () => {
+    const { newBundles, rooms } = requestFor([
+      setRow(1, 'salon', 5, 2),
+      setRow(2, 'Kuchnia', 5),
+      setRow(3, 'SALON', 5),
+    ]);
+    expect(newBundles).toMatchObject([{ id: null, frameId: 5 }]);
+    expect(rooms).toMatchObject([
+      { name: 'Salon', newBundles: [{ index: 0, quantity: 3 }] },
+      { name: 'Kuchnia', newBundles: [{ index: 0, quantity: 1 }] },
+    ]);
+  });
+
+  test('puts sets that the project contains into rooms, and sets quantities of those that a room contains', () => {
+    const { newBundles, rooms } = requestFor([setRow(1, 'hol', 1, 5), setRow(2, 'hol', 2)]);
+    expect(newBundles).toEqual([]);
+    expect(rooms).toMatchObject([
+      { groupId: 1, bundleQuantities: [{ id: 11, quantity: 5 }], bundles: [{ id: 12, quantity: 1 }] },
+    ]);
+  });
+
+  test('changes nothing where the project agrees with it', () => {
+    const request = requestFor([setRow(1, 'Hol', 1, 2), setRow(2, null, 2)]);
+    expect(request).toMatchObject({ newBundles: [], rooms: [], noteLines: [] });
+  });
+
+  test('adds single products to rooms, and e-catalogue products to the project', () => {
+    const request = requestFor([
+      other(1, 'Hol', product(single), 3),
+      other(2, 'Hol', product(ecatalogue), 2),
+      other(3, 'Salon', product(ecatalogue), 4),
+    ]);
+    expect(request.rooms).toMatchObject([{ groupId: 1, productQuantities: [{ id: 801, quantity: 3 }] }]);
+    expect(request.ecatalogQuantities).toEqual([{ catalogId: 54701, quantity: 6 }]);
+  });
+
+  test('keeps what is not understood as a note with its room, and leaves out what the visitor left out', () => {
+    const rows = [other(1, 'hol', unknown), other(2, 'hol', unknown), setRow(3, 'hol', 5)];
+    const plan = planList(rows, project, known, null);
+    const key = plan.rooms[0]?.items[0]?.key ?? '';
+    const request = listRequest(plan, project, { leftOut: new Set(['2', key]), abbreviations: { GW: 'gniazdo' } });
+    expect(request).toMatchObject({
+      newBundles: [],
+      noteLines: ['Hol: row 1'],
+      abbreviations: [{ abbreviation: 'GW', meaning: 'gniazdo' }],
+    });
+  });
+
+  test('keeps a single product without a room in the preview', () => {
+    const rows = [other(1, null, { kind: 'product', symbol: 'DZ1', product: single })];
+    const [room] = planList(rows, project, known, null).rooms;
+    expect(room).toMatchObject({ id: null, items: [], open: [{ reason: { kind: 'no-room' } }] });
+    expect(planList(rows, project, known, 1).rooms[0]).toMatchObject({ id: 1, items: [{ quantity: 1 }], open: [] });
+  });
+});
+
+test.each([
+  ['wc', 'Wc 1'],
+  ['  pokój  dzieci ', 'Pokój dzieci'],
+  ['x'.repeat(130), `X${'x'.repeat(119)}`],
+])('the room %j is named %j', (written, name) => {
+  expect(roomNameFor(written)).toBe(name);
+});
+
+test.each([
+  ['3x gniazdo, usb, schodowy x2', false],
+  ['gniazdo; schodowy', false],
+  ['DAK1.00/11, internet, 2 gniazdo', false],
+  ['salon: gniazdo', true],
+  ['gniazdo; kuchnia: 2x gniazdo', true],
+  ['salon\ngniazdo', true],
+  ['gniazdo\n', false],
+  ['Salon\tgniazdo\t3', true],
+])('%j is a list: %s', (text, isList) => {
+  expect(looksLikeList(text)).toBe(isList);
+});
