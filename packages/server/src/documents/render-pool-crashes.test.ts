@@ -14,7 +14,7 @@ const unavailable = (): HttpError => new HttpError('unavailable');
 /** A render pool with a single thread that has already rendered a document, and that thread. */
 const aWarmMaker = async (memory?: number): Promise<{ maker: RenderPool; thread: Worker }> => {
   const threads = watchThreads();
-  const maker = createRenderPool({ timeout: 60_000, threads: 1, ...(memory && { memory }) });
+  const maker = createRenderPool({ timeout: 300_000, threads: 1, ...(memory && { memory }) });
   onTestFinished(() => maker.close());
   await maker.render(await queued(1), visitor());
   const [thread] = threads;

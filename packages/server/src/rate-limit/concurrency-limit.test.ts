@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { setErrorHandlers } from '../http/errors.ts';
 import { addRequestLanguage } from '../http/language.ts';
 import { addClientKey } from './client-key.ts';
@@ -12,6 +12,15 @@ const aServerOfCalls = () => {
   onTestFinished(() => app.close());
   const begun: string[] = [];
   const ends: (() => void)[] = [];
+  let arrived = 0;
+  let now = 0;
+  // The queue measures durations by a clock that a busy machine does not advance.
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => void vi.restoreAllMocks());
+  app.addHook('onRequest', (_request, _reply, done) => {
+    arrived += 1;
+    done();
+  });
   addClientKey(app, { trustProxy: false });
   addRequestLanguage(app, { languages: ['pl'], defaultLanguage: 'pl' });
   setErrorHandlers(app);
@@ -39,7 +48,16 @@ const aServerOfCalls = () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
-  return { app, begun, endAll };
+  /** Runs a request that takes the given milliseconds. */
+  const take = async (project: string, remoteAddress: string, milliseconds: number): Promise<void> => {
+    const answer = ask(app, `/project/${project}`, remoteAddress);
+    await expect.poll(() => ends.length).toBe(1);
+    now += milliseconds;
+    await endAll();
+    await answer;
+    begun.length = 0;
+  };
+  return { app, begun, endAll, take, arrived: () => arrived };
 };
 
 const ask = (app: FastifyInstance, url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
@@ -57,19 +75,11 @@ test('a client has two requests in progress at a time and blocks no other client
 });
 
 test('requests on whole projects share one queue of all clients, in which short ones come first', async () => {
-  const { app, begun, endAll } = aServerOfCalls();
+  const { app, begun, endAll, take } = aServerOfCalls();
   // Durations are known after the first request.
-  for (const project of ['large', 'large2']) {
-    const first = ask(app, `/project/${project}`, '203.0.113.1');
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await endAll();
-    await first;
-  }
-  const small = ask(app, '/project/small', '203.0.113.2');
-  await new Promise((resolve) => setTimeout(resolve, 2));
-  await endAll();
-  await small;
-  begun.length = 0;
+  await take('large', '203.0.113.1', 150);
+  await take('large2', '203.0.113.1', 150);
+  await take('small', '203.0.113.2', 2);
   const large = Array.from({ length: 10 }, (_, client) => ask(app, '/project/large', `203.0.113.${10 + client}`));
   await expect.poll(() => begun).toEqual(['large']);
   const others = ask(app, '/project/large2', '203.0.113.30');
@@ -82,23 +92,20 @@ test('requests on whole projects share one queue of all clients, in which short 
 });
 
 test('a request of a disconnected client counts until its work is done', async () => {
-  const { app, begun, endAll } = aServerOfCalls();
-  const first = ask(app, '/project/large', '203.0.113.1');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await endAll();
-  await first;
+  const { app, begun, endAll, take, arrived } = aServerOfCalls();
+  await take('large', '203.0.113.1', 100);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const leave = async (): Promise<void> => {
     const call = request(`${origin}/project/large`, { agent: new Agent() }).on('error', () => undefined);
+    const before = arrived();
     call.end();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(arrived).toBe(before + 1);
     const closed = new Promise((resolve) => call.once('close', resolve));
     call.destroy();
     await closed;
   };
-  begun.length = 0;
   for (let times = 0; times < 5; times += 1) await leave();
-  expect(begun).toEqual(['large']);
+  await expect.poll(() => begun).toEqual(['large']);
   await endAll();
   const next = ask(app, '/project/large', '203.0.113.1');
   await expect.poll(async () => (await endAll(), begun.length)).toBe(2);
@@ -106,11 +113,8 @@ test('a request of a disconnected client counts until its work is done', async (
 });
 
 test('a request that would wait too long is rejected with Retry-After, and others are not', async () => {
-  const { app, endAll } = aServerOfCalls();
-  const first = ask(app, '/project/large', '203.0.113.1');
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  await endAll();
-  await first;
+  const { app, endAll, take } = aServerOfCalls();
+  await take('large', '203.0.113.1', 500);
   const answered: { readonly client: string; readonly status: number; readonly wait: number }[] = [];
   const tell = async (client: string): Promise<void> => {
     const { statusCode, headers } = await ask(app, '/project/large', client);

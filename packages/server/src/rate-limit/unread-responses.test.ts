@@ -19,7 +19,11 @@ const aServerOfLargeResponses = async () => {
   setErrorHandlers(app);
   limitUnreadBytes(app, createMetrics(), { ofClient: 30 * MB, ofAll: 80 * MB, interval: 20 });
   const large = Buffer.alloc(24 * MB);
-  app.get('/', () => large);
+  let requests = 0;
+  app.get('/', () => {
+    requests += 1;
+    return large;
+  });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   /** Sends a request and reads nothing until the test says so. */
   const ask = (localAddress: string) => {
@@ -37,7 +41,7 @@ const aServerOfLargeResponses = async () => {
     }
     return 'closed';
   };
-  return { ask, statusOf, connections };
+  return { ask, statusOf, connections, requests: () => requests };
 };
 
 test('a client with too many unread bytes gets no response until it reads, and other clients are not affected', async () => {
@@ -50,11 +54,11 @@ test('a client with too many unread bytes gets no response until it reads, and o
 });
 
 test('beyond the total limit, the client with the most unread bytes loses its connections', async () => {
-  const { ask, statusOf, connections } = await aServerOfLargeResponses();
+  const { ask, statusOf, connections, requests } = await aServerOfLargeResponses();
   const one = ask('127.0.0.9');
-  await pause(100);
-  // All requests are sent before the next measurement.
+  await expect.poll(requests).toBe(1);
   for (let index = 0; index < 9; index += 1) ask('127.0.0.10');
+  await expect.poll(requests).toBeGreaterThan(3);
   await expect.poll(connections).toBeLessThan(9);
   await pause(100);
   expect(await connections()).toBeGreaterThan(2);

@@ -13,6 +13,17 @@ const hide = (): void => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
+/** Waits until the page has reported its first paint to all observers. */
+const painted = async (): Promise<void> => {
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  // The observers of the library have been called in the same frame.
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+};
+
 test('the numbers of a page view are sent once, when the page is hidden, with nothing else', async () => {
   const sent: (readonly [string, SentRequest])[] = [];
   vi.stubGlobal('fetch', async (address: string, init: SentRequest) => {
@@ -23,8 +34,7 @@ test('the numbers of a page view are sent once, when the page is hidden, with no
   const text = document.createElement('p');
   text.textContent = 'Largest text';
   document.body.append(text);
-  // The observers report after the next frames.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await painted();
   expect(sent).toEqual([]);
   hide();
   hide();

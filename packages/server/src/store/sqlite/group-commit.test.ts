@@ -21,11 +21,12 @@ const aHeldStore = async () => {
 
 test('a change waits for another writing process without blocking other requests', async () => {
   const { other, add } = await aHeldStore();
-  const begun = performance.now();
-  const changes = Promise.all([add('aaaaaaaa'), add('bbbbbbbb')]);
+  let isSettled = false;
+  const changes = Promise.all([add('aaaaaaaa'), add('bbbbbbbb')]).finally(() => (isSettled = true));
+  // A store that blocked the event loop would have given up before this timer.
   await pause(100);
+  expect(isSettled).toBe(false);
   const later = add('cccccccc');
-  expect(performance.now() - begun).toBeLessThan(1500);
   other.exec('COMMIT');
   expect([...(await changes), await later].map(({ ok }) => ok)).toEqual([true, true, true]);
 });
