@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { appData } from './calls/app-data.bench.ts';
 import { ecatalogSearch } from './calls/ecatalog-search.bench.ts';
+import { flatList } from './calls/flat-list.bench.ts';
 import { importing } from './calls/importing.bench.ts';
 import { mixed } from './calls/mixed-load.bench.ts';
 import { order } from './calls/order.bench.ts';
@@ -41,6 +42,7 @@ export const allBenchmarks: readonly Benchmark[] = [
   memory,
   importing,
   ecatalogSearch,
+  flatList,
   setPicture,
   cachedPictures,
   documents,

@@ -80,11 +80,15 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
 
 /** Whether a line is part of the greetings. After the closing words, also a name. */
 const isGreetingLine = <Product>(line: TextLine, { state, reader }: Tools<Product>): boolean => {
+  const isAfterClosing = state.isClosed && wordsIn(line.words).length <= MOST_WORDS_OF_NAME;
+  if (!isAfterClosing && !isGreeting(line.words)) return false;
   const { sets, problem, symbols } = reader.read(line.words);
   if (sets.length > 0 || symbols.length > 0) return false;
   if (isClosing(line.words)) state.isClosed = true;
-  return isGreeting(line.words) || (state.isClosed && problem !== null && wordsIn(line.words).length <= 3);
+  return isGreeting(line.words) || problem !== null;
 };
+
+const MOST_WORDS_OF_NAME = 3;
 
 /** Appends the readings of a line. */
 const rowsOf = <Product>({ line }: TextLine, state: TextState<Product>) => {

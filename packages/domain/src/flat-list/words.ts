@@ -24,11 +24,19 @@ const endings =
  * for "matt" are all equal.
  */
 export const stemOf = (word: string): string => {
+  const present = stems.get(word);
+  if (present !== undefined) return present;
   const key = searchKey(word);
-  if (/^(?:mat|мат)/u.test(key) && key.length <= 8) return 'mat';
-  const stem = key.replace(endings, '');
-  return stem.length >= 3 ? stem : key;
+  const stem = /^(?:mat|мат)/u.test(key) && key.length <= 8 ? 'mat' : key.replace(endings, '');
+  const result = stem.length >= 3 ? stem : key;
+  if (stems.size >= MOST_STEMS) stems.clear();
+  stems.set(word, result);
+  return result;
 };
+
+/** Lists and catalogues repeat their words. */
+const stems = new Map<string, string>();
+const MOST_STEMS = 20_000;
 
 /** The words of a text: sequences of letters and digits, with their positions. */
 export const wordsIn = (text: string): readonly { readonly word: string; readonly start: number }[] =>
