@@ -10,7 +10,8 @@ export type FunctionPhrases = {
   /** The functions of an exact phrase, best first; empty for an unknown phrase. */
   readonly exactly: (phrase: string) => readonly string[];
   /**
-   * The functions of a phrase, of its inflections, or else those whose phrases contain all of its words; best first.
+   * The functions of a phrase, of its inflections, or else those whose phrases contain all of its words, if one of them
+   * names the function alone; best first.
    */
   readonly matching: (phrase: string) => readonly string[];
   /** Functions with a similar word, those with the most similar words first. */
@@ -67,7 +68,9 @@ export const buildFunctionPhrases = (
       if (whole) return [...whole];
       if (typed.length < 2) return [];
       const sets = typed.map((stem) => stems.get(stem));
-      return functions.flatMap(({ id }) => (sets.every((set) => set?.has(id)) ? [id] : []));
+      const nouns = typed.map((stem) => inflected.get(stem));
+      const isNamed = (id: string): boolean => sets.every((set) => set?.has(id)) && nouns.some((set) => set?.has(id));
+      return functions.flatMap(({ id }) => (isNamed(id) ? [id] : []));
     },
     nearest: (phrase) => {
       const sets = wordsOf(phrase).map(functionsLike);

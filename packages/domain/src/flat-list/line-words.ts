@@ -6,13 +6,13 @@ const greetings =
   ahoj, dobry den, dobre rano, dobre odpoledne, zdravim, s pozdravem, dekuji, diky, predem *, cau,
   dobry vecer, s pozdravom, dakujem, vdaka, vopred *,
   привіт, добрий день, доброго дня, добрий вечір, дякую, з повагою, вітаю,
-  hi, hello, dear *, good morning, good afternoon, thanks, thank you, regards, best regards, kind regards, cheers, hey`);
+  hi, hello, many thanks, as discussed, dear *, good morning, good afternoon, thanks, thank you, regards, best regards, kind regards, cheers, hey`);
 const greeting = new RegExp(String.raw`^(?:${wordPattern(greetings)})(?![\p{L}\p{N}])`, 'u');
 
 /** Words at the end of messages, after which a name may follow. */
 const closings =
   flat(`pozdrawiam, pozdrowienia, z powazaniem, dzieki, dziekuje, s pozdravem, dekuji, diky, s pozdravom, dakujem, vdaka,
-  дякую, з повагою, thanks, thank you, regards, best regards, kind regards, cheers`);
+  дякую, з повагою, thanks, many thanks, thank you, regards, best regards, kind regards, cheers`);
 const closing = new RegExp(String.raw`^(?:${wordPattern(closings)})(?![\p{L}\p{N}])`, 'u');
 
 /** Words of titles above lists. */
@@ -38,6 +38,28 @@ const lookLabels =
   рамки, рамка, серія, лінія, колір, кольори, усе, все, всюди, скрізь,
   frames, frame, range, series, line, colour, color, finish, everything, all, everywhere`);
 const lookLabel = new RegExp(String.raw`^(?:${wordPattern(lookLabels)})(?![\p{L}\p{N}])`, 'u');
+
+/** Words around the look of a list, without a meaning of their own. */
+const fillers = new RegExp(
+  String.raw`(?<![\p{L}])(?:${wordPattern(flat('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, ma byc, mają być, bude, budou, budu, to be'))})(?![\p{L}])`,
+  'gu',
+);
+
+/** The words of a look without politeness. */
+export const withoutFillers = (text: string): string => {
+  let rest = text;
+  for (const found of [...flat(text).matchAll(fillers)].toReversed())
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+  return rest;
+};
+
+/** Labels of one set: "zestaw: gniazdo, usb". */
+const setLabel = new RegExp(
+  String.raw`^(?:${wordPattern(flat('zestaw, komplet, blok, set, sada, sestava, zostava, souprava, súprava, комплект, блок, набір, ramka, rámeček, rámik, рамка, frame'))})\s*\d?\s*[:=]\s*`,
+  'u',
+);
+
+export const setLabelLength = (text: string): number => setLabel.exec(flat(text))?.[0].length ?? 0;
 
 const noteLabels = flat(
   `uwaga, uwagi, notatka, poznamka, poznamky, poznamka, примітка, примітки, увага, note, notes, nb, remark, remarks, ps, p s`,
@@ -65,7 +87,10 @@ export const isAppliance = (word: string): boolean => appliances.test(flat(word)
 
 const clean = (text: string): string => flat(text).trim();
 
-export const isGreeting = (text: string): boolean => greeting.test(clean(text));
+/** Addresses and telephone numbers. */
+const contact = /^(?:tel|telefon|kom|e-?mail|mob|mobil|phone|тел)\b|@\p{L}|(?:https?:\/\/|www\.)|^\+?\d[\d\s-]{7,}$/u;
+
+export const isGreeting = (text: string): boolean => greeting.test(clean(text)) || contact.test(clean(text));
 export const isClosing = (text: string): boolean => closing.test(clean(text));
 export const isTitle = (text: string): boolean => titles.test(clean(text));
 export const isTotal = (text: string): boolean => total.test(clean(text).replaceAll('.', ' ').trim());

@@ -103,6 +103,12 @@ const corner = phrases(
   ),
 );
 
+/** Words before the name of a colour: "w kolorze", "farba". */
+const finishLabel = new RegExp(
+  `(?:(?<![\\p{L}])(?:${wordPattern(flat('w, v, ve, in, в, у'))})\\s+)?(?:${wordPattern(flat('kolor*, barva, barvě, barvy, farba, farbe, farby, provedení, колір, кольор*, colour, color, finish'))})\\s*:?\\s*$`,
+  'u',
+);
+
 /** A text without its modifiers. Removed sections are replaced by a space. */
 export type Stripped = Modifiers & { readonly rest: string };
 
@@ -136,7 +142,8 @@ export const stripModifiers = <Product>(
   const finish = index.findFinish(rest);
   if (finish) {
     look = { ...look, ...finish.thing };
-    cut(finish.start, finish.end);
+    const label = finishLabel.exec(flat(rest.slice(0, finish.start)));
+    cut(label ? label.index : finish.start, finish.end);
   }
   const noun = finish || line || isFrameCell ? frameIn(rest, false) : undefined;
   if (noun && !noun.slots) cut(noun.start, noun.end);

@@ -1,5 +1,15 @@
 import type { FlatListContext, ListedLook, ListRow, RowReading, SkipReason } from './flat-list.ts';
-import { isClosing, isGreeting, isNoteLabel, isTitle, isTotal, lookLabelLength, placesIn } from './line-words.ts';
+import {
+  isClosing,
+  isGreeting,
+  isNoteLabel,
+  isTitle,
+  isTotal,
+  lookLabelLength,
+  placesIn,
+  setLabelLength,
+  withoutFillers,
+} from './line-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { numeralOf, quantityInCell } from './numbers.ts';
@@ -130,7 +140,7 @@ const isUnmarkedRoom = <Product>(
  * to the whole list. Returns whether the text is nothing else.
  */
 const readLook = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
-  const rest = text.slice(lookLabelLength(text));
+  const rest = withoutFillers(text.slice(lookLabelLength(text)));
   const pieces = rest.split(/[,;]/u).map((piece) => reader.read(piece.replace(/^\s*[:–—-]\s*/u, '')));
   const look = pieces.map((piece) => piece.look).reduce((one, other) => mergeLooks(one, other), noLook);
   const isOnlyLook = pieces.every((piece) => readsNothing(piece) && piece.note === '');
@@ -166,12 +176,40 @@ const readSegment = <Product>(
     return;
   }
   const isItem = !isRoom(before) && reader.read(before).problem === null;
-  if (isItem || after === '' || quantityInCell(after) !== undefined) {
-    readItems(segment, '', row, tools);
-  } else if (isRoom(before) || !state.hasOwnLine) {
+  const label = lookLabelLength(before);
+  if (isItem) readDescribed(segment, before, after, row, tools);
+  else if (label > 0 && label === before.trim().length) readItems(after, '', row, tools);
+  else if (after === '' || quantityInCell(after) !== undefined) readItems(segment, '', row, tools);
+  else if (isRoom(before) || !state.hasOwnLine) {
     Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
     readItems(after, '', row, tools);
   } else readItems(after, before.trim(), row, tools);
+};
+
+/** Reads an item before a colon or dash: what follows is a quantity or a note. */
+const readDescribed = <Product>(
+  segment: string,
+  before: string,
+  after: string,
+  row: ReturnType<typeof rowsOf<Product>>,
+  tools: Tools<Product>,
+): void => {
+  const { reader } = tools;
+  const described = reader.read(before);
+  const isSet = described.sets.length > 0 && after !== '' && quantityInCell(after) === undefined;
+  const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
+  if (!isSet || setLabelLength(segment) > 0) readItems(segment, '', row, tools);
+  else if (items.every(({ sets }) => sets.length === 0)) readItems(before, after, row, tools);
+  else if (items.every((item) => isOneOf(item, described))) readItems(after, before.trim(), row, tools);
+  else
+    row.add(segment, { reading: { kind: 'not-understood', reason: 'unknown-words', words: [segment], nearest: [] } });
+};
+
+/** Whether an item is one of those that more general words mean: "rolety - przycisk żaluzjowy". */
+const isOneOf = ({ sets: [item] }: ItemReading, { sets: [general] }: ItemReading): boolean => {
+  const [meant, possible] = [item?.parts[0]?.meaning, general?.parts[0]?.meaning];
+  if (meant?.kind !== 'functions' || possible?.kind !== 'functions') return false;
+  return possible.functionIds.includes(meant.functionIds[0] ?? '');
 };
 
 /** Splits at the first colon, or at a dash between spaces. A colon between digits is a time. */
@@ -210,9 +248,10 @@ const readItems = <Product>(
   row: ReturnType<typeof rowsOf<Product>>,
   { state, reader, context }: Tools<Product>,
 ): void => {
-  const whole = reader.read(text);
+  const label = setLabelLength(text);
+  const whole = reader.read(text.slice(label));
   // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
-  const isOneSet = whole.look.slots !== null && whole.sets.length === 1 && whole.problem === null;
+  const isOneSet = (whole.look.slots !== null || label > 0) && whole.sets.length === 1 && whole.problem === null;
   const items = isOneSet ? [{ text, read: whole }] : joinedItems(itemsOf(text, reader), reader);
   for (const item of items) {
     const { read } = item;

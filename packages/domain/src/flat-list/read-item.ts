@@ -115,6 +115,12 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   };
 
   const read: ItemReader['read'] = (written, { hasQuantity = false } = {}) => {
+    // "2x (gniazdo + usb)"
+    const group = /^\s*(\d{1,4})\s?[x×хX*]\s?\(([^()]+)\)\s*$/u.exec(written);
+    if (group?.[2] !== undefined && !hasQuantity) {
+      const inside = read(group[2], { hasQuantity: true });
+      return { ...inside, quantity: Math.max(1, Number(group[1])) };
+    }
     const { text: outside, notes } = withoutBrackets(written, (inside) => known(inside) !== undefined);
     const symbols: CountedSymbol[] = [];
     const unknownSymbols: string[] = [];

@@ -17,8 +17,8 @@ export const textOfCell = (cell: ListCell): string => (cell === undefined ? '' :
 /** Whether cells are the titles of columns: at least two words for roles, and hardly anything else. */
 export const areTitles = (cells: readonly ListCell[]): boolean => {
   const texts = cells.map(textOfCell).filter((text) => text !== '');
-  const known = texts.filter((text) => roleOfTitle(text) !== undefined).length;
-  return known >= 2 && known * 2 >= texts.length && texts.every((text) => !/^\d+([.,]\d+)?$/u.test(text));
+  const known = texts.filter((text) => !/\d/u.test(text) && roleOfTitle(text) !== undefined).length;
+  return known >= 2 && known * 2 >= texts.length && texts.every((text) => !/^\d+([.,]\d+)?$|:\s+\S/u.test(text));
 };
 
 /** Recognises the columns of a table by their titles and contents. Answers to earlier questions have priority. */

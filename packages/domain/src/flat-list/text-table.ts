@@ -9,6 +9,7 @@ export const textTable = (
   const lines = text.split(/\r\n|\n|\r/u);
   const written = lines.filter((line) => line.trim() !== '').length;
   for (const separator of ['\t', ';', '|', ',']) {
+    if (separator !== '\t' && areTyped(lines)) return undefined;
     const rows = splitRows(text, separator);
     const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
     const usual = usualLength(filled);
@@ -32,14 +33,18 @@ const usualLength = (rows: readonly { readonly cells: readonly string[] }[]): nu
   return [...counts].toSorted(([one, most], [other, more]) => more - most || other - one)[0]?.[0] ?? 0;
 };
 
-/** Whether a column without titles holds numbers. Typed lines with a colon after the room are no rows of a table. */
+/** Whether many lines name a room before a colon, as typed lists do. */
+const areTyped = (lines: readonly string[]): boolean => {
+  const written = lines.filter((line) => line.trim() !== '');
+  return written.filter((line) => /^[^,;|"]*\p{L}\s*:\s/u.test(line)).length * 3 > written.length;
+};
+
+/** Whether a column without titles holds numbers. */
 const hasNumbers = (
   rows: readonly { readonly cells: readonly string[] }[],
   length: number,
   separator: string,
 ): boolean => {
-  const typed = rows.filter(({ cells }) => /\p{L}\s*:\s/u.test(cells[0] ?? '')).length;
-  if (typed > rows.length / 4) return false;
   const least = separator === ',' ? LEAST_NUMBERS_WITH_COMMAS : LEAST_REGULAR;
   return Array.from(
     { length },
