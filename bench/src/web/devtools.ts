@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +67,12 @@ export const startDevtools = async (): Promise<Devtools> => {
     else call?.reject(new Error(error.message));
   };
   readMessages(from, take);
+  const ended = Promise.withResolvers<void>();
+  chromium.once('exit', () => {
+    for (const call of pending.values()) call.reject(new Error('the browser has ended'));
+    pending.clear();
+    ended.resolve();
+  });
 
   let calls = 0;
   const session = (sessionId?: string): Session => ({
@@ -88,9 +93,9 @@ export const startDevtools = async (): Promise<Devtools> => {
     browser,
     session,
     close: async () => {
-      const ended = once(chromium, 'exit');
-      await browser.send('Browser.close');
-      await ended;
+      // The browser may end before it responds.
+      browser.send('Browser.close').catch(() => undefined);
+      await ended.promise;
       await rm(profile, { recursive: true, force: true });
     },
   };

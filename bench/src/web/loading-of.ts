@@ -33,7 +33,9 @@ export const loadingOf = async ({ session, run }: Visitor, address: string, read
   });
   ({ loaderId: navigated } = await session.send<{ readonly loaderId: string }>('Page.navigate', { url: address }));
   if (idle.has(navigated)) quiet.resolve();
-  await quiet.promise;
+  // A page that reloads itself, or never stops loading, has no idle state of this navigation.
+  const timer = setTimeout(() => quiet.reject(new Error(`${address} does not become idle`)), PATIENCE);
+  await quiet.promise.finally(() => clearTimeout(timer));
   for (let waited = 0; waited < PATIENCE; waited += QUIET) {
     await pause(QUIET);
     const loading = await run(observedLoading);
