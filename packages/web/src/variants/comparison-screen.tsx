@@ -106,14 +106,14 @@ const Room = ({ room }: { readonly room: ComparedRoom }): ReactElement => {
 const Pair = ({ pair }: { readonly pair: ComparedPair }): ReactElement => {
   const { variants } = useTexts();
   return (
-    <li className={styles['pair']}>
+    <li className={styles['pair']} data-same={pair.same ? '' : undefined}>
       <Side set={pair.before} lacking={variants.notBefore} />
-      <Side set={pair.after} lacking={variants.notAfter} />
-      {pair.same && (
+      {pair.same ? (
         <p className={styles['same']}>
-          <Equal className={styles['arrow']} aria-hidden />
-          {variants.same}
+          <Equal className={styles['arrow']} aria-hidden /> {variants.same}
         </p>
+      ) : (
+        <Side set={pair.after} lacking={variants.notAfter} />
       )}
       {pair.slots.length > 0 && (
         <ul className={styles['slots']}>
