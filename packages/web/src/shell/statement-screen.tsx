@@ -52,7 +52,7 @@ export const StatementScreen = <Statement extends { readonly title: string; read
               {statement?.back}
             </Button>
           )}
-          <LinkButton to="/" variant="quiet">
+          <LinkButton to="/" variant="quiet" icon={canGoBack ? undefined : ArrowLeft}>
             {texts.notFound.toStart}
           </LinkButton>
         </div>
