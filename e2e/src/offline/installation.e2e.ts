@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
 import { fingerOn } from '../editor/placing/finger.ts';
-import { queueChange, openPrecachedWindow, SENDING, waitForCached } from './offline-window.ts';
+import { queueChange, openPrecachedWindow, SENDING, waitForCachedSet } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -82,7 +82,7 @@ describe('the site sheet', () => {
     const page = await openPrecachedWindow(someone);
     await page.setViewportSize({ width: 390, height: 844 });
     await openSite(page);
-    await waitForCached(page, `ramka-project-${project.id}`, 6);
+    await waitForCachedSet(page, project.id);
     await expect
       .poll(() => remaining(page))
       .toBe('Zostało – puszki: 12 · mechanizmy: 12 · ramki: 3 · produkty kompletne: 2');
@@ -192,7 +192,7 @@ describe('the site sheet', () => {
     const [one, other] = [await openPrecachedWindow(someone), await openPrecachedWindow(someone)];
     for (const page of [one, other]) {
       await openSite(page);
-      await waitForCached(page, `ramka-project-${project.id}`, 6);
+      await waitForCachedSet(page, project.id);
     }
     await one.context().setOffline(true);
     await piece(one, 1, 'Puszka').check();

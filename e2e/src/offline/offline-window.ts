@@ -28,7 +28,7 @@ export const onSite = async (visitor: Visitor, projectId: string, earlier?: Page
   const page = earlier ?? (await openPrecachedWindow(visitor));
   if (earlier) await resetWindow(earlier, visitor.address());
   await page.goto(`${visitor.address()}/el12/projekt/${projectId}/pomieszczenia`);
-  await waitForCached(page, `ramka-project-${projectId}`, 6);
+  await waitForCachedSet(page, projectId);
   await page.context().setOffline(true);
   await page.getByText(/^Brak połączenia\. Pracuj dalej/).waitFor();
   return page;
@@ -64,6 +64,10 @@ export const waitForCached = async (page: Page, prefix: string, least: number, p
     await page.waitForTimeout(250);
   }
 };
+
+/** Waits until a set of a project can be opened offline: it is cached after its list and pictures. */
+export const waitForCachedSet = (page: Page, projectId: string): Promise<void> =>
+  waitForCached(page, `ramka-project-${projectId}`, 1, `/${projectId}/set/`);
 
 /** The number of responses whose URL contains `part` in caches with this name prefix. */
 export const countCached = (page: Page, prefix: string, part = ''): Promise<number> =>

@@ -10,7 +10,7 @@ import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { washBasin } from '@ramka/domain/testing/worked-examples/wash-basin';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { plantProject } from '../plant-project.ts';
-import { countCached, openPrecachedWindow, resetWindow, waitForCached } from './offline-window.ts';
+import { countCached, openPrecachedWindow, resetWindow, waitForCached, waitForCachedSet } from './offline-window.ts';
 import { visitor } from '../visitor.ts';
 import { startServer } from '../start-server.ts';
 
@@ -68,7 +68,7 @@ describe('the app on a device that has cached it', () => {
       await waitForCached(page, `ramka-project-${project.id}`, 3);
       await page.goto(`${origin}/el12/projekt/${furnished}/zestawy/1`);
       priceBefore = await price().textContent();
-      await waitForCached(page, `ramka-project-${furnished}`, 6);
+      await waitForCachedSet(page, furnished);
       await server.stop();
     });
 

@@ -1,10 +1,11 @@
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { plantProject } from '../plant-project.ts';
 import { setBuilder } from '../set-builder.ts';
 import { visitor } from '../visitor.ts';
-import { countCached, openPrecachedWindow, SENDING, waitForCached } from './offline-window.ts';
+import { countCached, openPrecachedWindow, SENDING, waitForCached, waitForCachedSet } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -20,15 +21,16 @@ const missingOn = (page: Page): Promise<number> =>
     );
   });
 
-/** Waits until no further catalogue pictures are cached. */
+/** Waits until the pictures of the series are cached. The frame's own article is the last one that the worker loads. */
 const untilAllCached = async (page: Page): Promise<void> => {
-  await waitForCached(page, 'ramka-catalogue-', 600, '/assets/img/');
-  for (let before = 0, now = 1; now > before;) {
-    before = await countCached(page, 'ramka-catalogue-', '/assets/img/');
-    await page.waitForTimeout(1000);
-    now = await countCached(page, 'ramka-catalogue-', '/assets/img/');
-  }
+  const { frames } = overview.parse(await (await fetch(`${address()}/api/app-data`)).json());
+  const last = frames['simon-54'].findLast(({ vFrame }) => vFrame === null);
+  await waitForCached(page, 'ramka-catalogue-', 1, `/components/${last?.id},`);
 };
+
+const overview = z.object({
+  frames: z.object({ 'simon-54': z.array(z.object({ id: z.number(), vFrame: z.unknown() })) }),
+});
 
 test('sets of unvisited modules can be built offline, with all pictures', async () => {
   const { id } = await plantProject(address(), [livingRoom]);
@@ -55,7 +57,7 @@ test('nothing is prefetched with the data saver', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);
-  await waitForCached(page, `ramka-project-${id}`, 6);
+  await waitForCachedSet(page, id);
   await page.waitForTimeout(500);
   expect(await countCached(page, 'ramka-catalogue-', '/assets/img/')).toBeLessThan(40);
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { visitor } from '../visitor.ts';
-import { countCached, openPrecachedWindow, waitForCached } from './offline-window.ts';
+import { countCached, openPrecachedWindow, waitForCachedSet } from './offline-window.ts';
 
 const someone = visitor();
 const { address } = someone;
@@ -17,11 +17,7 @@ beforeAll(async () => {
   await project.addSet(desk);
   page = await openPrecachedWindow(someone);
   await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
-  // Project, order, installation progress, set, list of sets, and the set's picture.
-  await waitForCached(page, `ramka-project-${project.id}`, 6);
-  // The pictures of the visible parts of the four modules, which the editor needs. Other pictures may come before.
-  for (const part of ['DGZ1ZP-11', 'DGZ1ZP-49', 'DKP2-11', 'DKZW1K-11'])
-    await waitForCached(page, 'ramka-catalogue-', 1, part);
+  await waitForCachedSet(page, project.id);
   await page.context().setOffline(true);
 });
 

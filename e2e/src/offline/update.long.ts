@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { visitor } from '../visitor.ts';
-import { openPrecachedWindow, waitForCached } from './offline-window.ts';
+import { openPrecachedWindow, waitForCachedSet } from './offline-window.ts';
 
 const someone = visitor();
 
@@ -76,7 +76,7 @@ test('another version of the app takes over with pending changes: none is lost, 
   const rooms = `${address}/el12/projekt/${project.id}/pomieszczenia`;
   const page = await openPrecachedWindow(someone, address);
   await page.goto(rooms);
-  await waitForCached(page, `ramka-project-${project.id}`, 6);
+  await waitForCachedSet(page, project.id);
   // A second window is in the middle of work in the previous version.
   const old = await page.context().newPage();
   await old.goto(rooms);
