@@ -47,10 +47,11 @@ const fillers = new RegExp(
 
 /** The words of a look without politeness. */
 export const withoutFillers = (text: string): string => {
-  let rest = text;
-  for (const found of [...flat(text).matchAll(fillers)].toReversed())
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
-  return rest;
+  const found = Array.from(flat(text).matchAll(fillers), ({ index, 0: words }) => ({
+    index,
+    end: index + words.length,
+  }));
+  return found.reduceRight((rest, { index, end }) => `${rest.slice(0, index)} ${rest.slice(end)}`, text);
 };
 
 /** Labels of one set: "zestaw: gniazdo, usb". */
