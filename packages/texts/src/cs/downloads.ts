@@ -4,6 +4,7 @@ export const downloads: Texts['downloads'] = {
   title: 'Stáhnout',
   orderAndFiles: 'Objednávka a soubory',
   formats: 'Jiné formáty',
+  list: 'Seznam bytu (CSV)',
   nothing: 'Nejdřív něco přidejte do místnosti',
   making: 'Soubor se připravuje…',
   saved: (name: string): string => `Soubor uložen: ${name}`,

@@ -78,4 +78,10 @@ export const flatList: FlatListTexts = {
     ignored: 'bez významu',
   },
   total: 'Celkem bez DPH',
+  note: {
+    title: 'Poznámka',
+    hint: 'Řádky seznamů, kterým nerozumím, a vlastní zápisky',
+    saved: 'Poznámka uložena',
+  },
+  fileName: 'Seznam bytu',
 };

@@ -15,7 +15,7 @@ export const privacy = {
     orders:
       'Objednávky předané e-shopu, který posílá odpověď: kódy, množství a odpověď. Do jejich označení nebo zahození.',
     settings:
-      'Nastavení: jazyk, barvy, sbalené místnosti, zavřená upozornění, naposledy použité produkty. Do vymazání dat webu v prohlížeči.',
+      'Nastavení: jazyk, barvy, sbalené místnosti, zavřená upozornění, naposledy použité produkty, význam zkratek a sloupců v seznamech. Do vymazání dat webu v prohlížeči.',
     visit: 'Adresa e-shopu nebo nákupního systému, ze kterého přicházíte. Nejdéle do zavření karty.',
   },
   orders:

@@ -4,6 +4,7 @@ export const downloads: Texts['downloads'] = {
   title: 'Download',
   orderAndFiles: 'Order and files',
   formats: 'Other formats',
+  list: 'List of the flat (CSV)',
   nothing: 'Add something to a room first',
   making: 'Preparing the file…',
   saved: (name: string): string => `File saved: ${name}`,

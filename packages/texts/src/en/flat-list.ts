@@ -78,4 +78,10 @@ export const flatList: FlatListTexts = {
     ignored: 'no meaning',
   },
   total: 'Total net',
+  note: {
+    title: 'Note',
+    hint: 'Rows of lists that were not understood, and notes of your own',
+    saved: 'Note saved',
+  },
+  fileName: 'List of the flat',
 };

@@ -15,7 +15,7 @@ export const privacy = {
     orders:
       'Orders handed over to a shop that answers: codes, quantities and the answer. Until you mark or discard them.',
     settings:
-      'Settings: language, colours, folded rooms, closed notices, recently used products. Until you clear the site’s data in the browser.',
+      'Settings: language, colours, folded rooms, closed notices, recently used products, what abbreviations and columns in lists mean. Until you clear the site’s data in the browser.',
     visit: 'The address of the shop or purchasing system that you came from. Until the tab is closed at the latest.',
   },
   orders:

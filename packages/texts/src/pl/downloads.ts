@@ -3,6 +3,7 @@ export const downloads = {
   title: 'Pobierz',
   orderAndFiles: 'Zamówienie i pliki',
   formats: 'Inne formaty',
+  list: 'Lista mieszkania (CSV)',
   nothing: 'Najpierw dodaj coś do pomieszczenia',
   making: 'Plik jest przygotowywany…',
   saved: (name: string): string => `Plik zapisany: ${name}`,

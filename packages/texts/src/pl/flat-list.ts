@@ -77,4 +77,10 @@ export const flatList = {
     ignored: 'bez znaczenia',
   },
   total: 'Razem netto',
+  note: {
+    title: 'Notatka',
+    hint: 'Wiersze list, których nie rozumiem, i własne zapiski',
+    saved: 'Notatka zapisana',
+  },
+  fileName: 'Lista mieszkania',
 };

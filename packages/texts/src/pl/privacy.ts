@@ -15,7 +15,7 @@ export const privacy = {
     orders:
       'Zamówienia przekazane do sklepu, który odsyła odpowiedź: symbole, ilości i odpowiedź. Do ich oznaczenia lub odrzucenia.',
     settings:
-      'Ustawienia: język, kolory, zwinięte pomieszczenia, zamknięte komunikaty, ostatnio używane produkty. Do wyczyszczenia danych strony w przeglądarce.',
+      'Ustawienia: język, kolory, zwinięte pomieszczenia, zamknięte komunikaty, ostatnio używane produkty, znaczenie skrótów i kolumn na listach. Do wyczyszczenia danych strony w przeglądarce.',
     visit: 'Adres sklepu lub systemu zakupowego, z którego tu przechodzisz. Najdłużej do zamknięcia karty.',
   },
   orders:

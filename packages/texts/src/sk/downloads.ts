@@ -4,6 +4,7 @@ export const downloads: Texts['downloads'] = {
   title: 'Stiahnuť',
   orderAndFiles: 'Objednávka a súbory',
   formats: 'Iné formáty',
+  list: 'Zoznam bytu (CSV)',
   nothing: 'Najprv niečo pridajte do miestnosti',
   making: 'Súbor sa pripravuje…',
   saved: (name: string): string => `Súbor uložený: ${name}`,

@@ -78,4 +78,10 @@ export const flatList: FlatListTexts = {
     ignored: 'bez významu',
   },
   total: 'Spolu bez DPH',
+  note: {
+    title: 'Poznámka',
+    hint: 'Riadky zoznamov, ktorým nerozumiem, a vlastné zápisky',
+    saved: 'Poznámka uložená',
+  },
+  fileName: 'Zoznam bytu',
 };

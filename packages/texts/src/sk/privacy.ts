@@ -15,7 +15,7 @@ export const privacy = {
     orders:
       'Objednávky odovzdané e-shopu, ktorý posiela odpoveď: kódy, množstvá a odpoveď. Do ich označenia alebo zahodenia.',
     settings:
-      'Nastavenia: jazyk, farby, zbalené miestnosti, zatvorené upozornenia, naposledy použité produkty. Do vymazania údajov webu v prehliadači.',
+      'Nastavenia: jazyk, farby, zbalené miestnosti, zatvorené upozornenia, naposledy použité produkty, význam skratiek a stĺpcov v zoznamoch. Do vymazania údajov webu v prehliadači.',
     visit: 'Adresa e-shopu alebo nákupného systému, z ktorého prichádzate. Najdlhšie do zatvorenia karty.',
   },
   orders:

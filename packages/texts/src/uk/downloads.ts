@@ -4,6 +4,7 @@ export const downloads: Texts['downloads'] = {
   title: 'Завантажити',
   orderAndFiles: 'Замовлення й файли',
   formats: 'Інші формати',
+  list: 'Список квартири (CSV)',
   nothing: 'Спершу додайте щось до приміщення',
   making: 'Файл готується…',
   saved: (name: string): string => `Файл збережено: ${name}`,

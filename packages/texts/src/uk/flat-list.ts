@@ -78,4 +78,10 @@ export const flatList: FlatListTexts = {
     ignored: 'не має значення',
   },
   total: 'Разом без ПДВ',
+  note: {
+    title: 'Нотатка',
+    hint: 'Рядки списків, яких я не розумію, і власні записи',
+    saved: 'Нотатку збережено',
+  },
+  fileName: 'Список квартири',
 };

@@ -37,6 +37,8 @@ test('a project is ordered and downloaded from one menu, with files for programs
       'Zestawienie materiałów dla siebie (PDF)',
       'Zestawienie materiałów dla siebie (XLS)',
       'Inne formaty',
+      'Kopiuj jako tabelę',
+      'Lista mieszkania (CSV)',
     ]);
   await page.getByRole('menuitem', { name: 'Inne formaty' }).click();
   await expect

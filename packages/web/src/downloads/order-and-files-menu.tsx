@@ -1,11 +1,15 @@
-import { ChevronDown, ShoppingCart } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, ShoppingCart, Table, Table2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { failureText, readingFailure } from '../api/failure.ts';
 import type { ShopSubject } from '../api/order.ts';
-import { useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
+import { loadPart } from '../platform/lazy-part.ts';
+import { snackbars } from '../platform/messages.ts';
 import { useProject } from '../project/project-query.ts';
 import { useShopOrder } from '../shop/shop-button.tsx';
 import { Button } from '../ui/button.tsx';
-import { type Groups, Menu } from '../ui/menu.tsx';
+import { type Action, type Groups, Menu } from '../ui/menu.tsx';
 import { useDownloadMenu } from './download-menu.tsx';
 import styles from './order-and-files-menu.module.css';
 
@@ -33,7 +37,34 @@ export const useOrderAndFiles = (subject: ShopSubject): OrderAndFiles => {
     refusal,
     perform: order.open,
   };
-  return { groups: [shop ? [shop] : [], ...groups], working, refusal, dialog: order?.dialog };
+  const list = useListActions(refusal);
+  const lists = subject.kind === 'project' ? [list] : [];
+  return { groups: [shop ? [shop] : [], ...groups, ...lists], working, refusal, dialog: order?.dialog };
+};
+
+/** Copies the project as a table, or saves it as CSV, in the form in which lists are pasted. */
+const useListActions = (refusal: string | undefined): readonly Action[] => {
+  const { componentList, downloads } = useTexts();
+  const project = useProject();
+  const queries = useQueryClient();
+  const { language, texts } = useLanguage();
+  const perform = async (how: 'copy' | 'save'): Promise<void> => {
+    snackbars.clear();
+    try {
+      const { copyList, saveList } = await loadPart(() => import('../flat-list/export-list.ts'));
+      if (how === 'save') return await saveList(queries, project, language);
+      await copyList(queries, project, language);
+      snackbars.success(componentList.tableCopied);
+    } catch (failure) {
+      snackbars.error(
+        how === 'copy' ? componentList.copyFailed : failureText(failure, readingFailure(failure, texts.messages)),
+      );
+    }
+  };
+  return [
+    { name: 'copy-list', label: componentList.copyTable, icon: Table, refusal, perform: () => void perform('copy') },
+    { name: 'list-csv', label: downloads.list, icon: Table2, refusal, perform: () => void perform('save') },
+  ];
 };
 
 /** Whether the subject has neither sets nor products. */

@@ -3,8 +3,10 @@ import {
   type FlatListCatalogue,
   type FlatListIndex,
 } from '@ramka/domain/flat-list/flat-list-index';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Module } from '@ramka/domain/catalogue';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { KnownFunctions } from '../api/catalogue.ts';
 import { functionsQuery } from '../project/catalogue.ts';
 import type { EditorCatalogue } from '../project/editor-catalogue.ts';
 import { modulesQuery } from '../project/series-modules.ts';
@@ -27,48 +29,57 @@ type ListCatalogueQuery = {
 /** Loads the modules of all series and prepares the catalogue for reading lists. */
 export const useListCatalogue = (catalogue: EditorCatalogue): ListCatalogueQuery => {
   const functions = useQuery(functionsQuery);
-  const seriesIds = useMemo(() => [...new Set(catalogue.allLines.map(({ seriesId }) => seriesId))], [catalogue]);
-  const modules = useQueries({
-    queries: seriesIds.map((id) => modulesQuery(id)),
-    combine: (results) => ({
-      lists: results.every(({ data }) => data) ? results.flatMap(({ data }) => (data ? [data] : [])) : undefined,
-      failure: results.find(({ error }) => error)?.error ?? null,
-      retry: () => {
-        for (const { isError, refetch } of results) if (isError) void refetch();
-      },
-    }),
-  });
-  const { lists } = modules;
-  const known = functions.data;
-  const list = useMemo(() => {
-    if (!lists || !known) return undefined;
-    const tagOf = (seriesId: number | undefined): string => {
-      const line = catalogue.allLines.find((each) => each.seriesId === seriesId);
-      return (line && catalogue.findSeriesOfLine(line)?.tag) ?? '';
-    };
-    const bySeries = new Map(seriesIds.map((id, index) => [tagOf(id), lists[index] ?? []]));
-    const byId = new Map(lists.flat().map((module) => [module.id, module]));
-    const lineOfSeries = new Map(
-      catalogue.allLines.map((line) => [catalogue.findSeriesOfLine(line)?.tag ?? '', line] as const),
-    );
-    const complete: ListCatalogue['catalogue'] = {
-      ...catalogue,
-      findModule: (id) => byId.get(id),
-      listSeriesModules: (tag) => bySeries.get(tag) ?? [],
-      listColours: (tag) => {
-        const line = lineOfSeries.get(tag);
-        return line ? catalogue.listColours(line) : [];
-      },
-      allFunctions: known.functions,
-    };
-    return { catalogue: complete, index: buildFlatListIndex(complete, known.sharedWords) };
-  }, [catalogue, known, lists, seriesIds]);
+  const seriesIds = useMemo(() => seriesOf(catalogue), [catalogue]);
+  const modules = useQuery(allModulesQuery(seriesIds));
+  const list = useMemo(
+    () => (modules.data && functions.data ? listCatalogueOf(catalogue, modules.data, functions.data) : undefined),
+    [catalogue, functions.data, modules.data],
+  );
   return {
     list,
-    failure: functions.error ?? modules.failure,
+    failure: functions.error ?? modules.error,
     retry: () => {
       if (functions.isError) void functions.refetch();
-      modules.retry();
+      if (modules.isError) void modules.refetch();
     },
   };
+};
+
+/** The ids of all series with frames. */
+export const seriesOf = ({ allLines }: Pick<EditorCatalogue, 'allLines'>): readonly number[] => [
+  ...new Set(allLines.map(({ seriesId }) => seriesId)),
+];
+
+/** Query of the modules of several series. */
+export const allModulesQuery = (seriesIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['modules', 'of-list', seriesIds.join()],
+    queryFn: async ({ client }) =>
+      (await Promise.all(seriesIds.map((id) => client.ensureQueryData(modulesQuery(id))))).flat(),
+    structuralSharing: false,
+    staleTime: Infinity,
+  });
+
+/** Prepares a catalogue with the modules of all series for reading and writing lists. */
+export const listCatalogueOf = (
+  catalogue: EditorCatalogue,
+  modules: readonly Module[],
+  { functions, sharedWords }: KnownFunctions,
+): ListCatalogue => {
+  const bySeries = Map.groupBy(modules, ({ seriesTag }) => seriesTag);
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  const lineOfSeries = new Map(
+    catalogue.allLines.map((line) => [catalogue.findSeriesOfLine(line)?.tag ?? '', line] as const),
+  );
+  const complete: ListCatalogue['catalogue'] = {
+    ...catalogue,
+    findModule: (id) => byId.get(id),
+    listSeriesModules: (tag) => bySeries.get(tag) ?? [],
+    listColours: (tag) => {
+      const line = lineOfSeries.get(tag);
+      return line ? catalogue.listColours(line) : [];
+    },
+    allFunctions: functions,
+  };
+  return { catalogue: complete, index: buildFlatListIndex(complete, sharedWords) };
 };

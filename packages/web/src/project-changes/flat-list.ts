@@ -10,3 +10,14 @@ export const addFlatList = onlineChange({
   request: ({ body }: AddedList) => ({ body }),
   message: (_texts, { input }) => input.message,
 });
+
+/** The note of a project, and the message after saving it. */
+export type ChangedNote = { readonly note: string; readonly message: string };
+
+/** Changes the note of the project; an empty text deletes it. */
+export const changeNote = onlineChange({
+  endpoint: 'changeNote',
+  request: ({ note }: ChangedNote) => ({ body: { note } }),
+  receive: (project, { note }) => ({ ...project, note }),
+  message: (_texts, { input }) => input.message,
+});

@@ -7,6 +7,7 @@ import { renameProject } from '../project-changes/project.ts';
 import { deliver } from '../downloads/download.ts';
 import { useTexts } from '../language/texts.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { snackbars } from '../platform/messages.ts';
 import { copiesNote } from '../planning-tool/copies-note.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
@@ -23,6 +24,9 @@ import { RestorePoints } from './restore-points.tsx';
 import styles from './properties-screen.module.css';
 
 const route = getRouteApi('/projekt/$projectId/');
+
+/** The note of the project, loaded where there is one. */
+const ProjectNote = lazyPart(async () => (await import('../flat-list/project-note.tsx')).ProjectNote);
 
 /** The properties of a project: name, id, variants, restore points, project file, and deletion. */
 export const PropertiesScreen = (): ReactElement => {
@@ -43,6 +47,7 @@ export const PropertiesScreen = (): ReactElement => {
             <RenameProjectForm />
             <ProjectIdentity />
             <ProjectVariants />
+            {project.note && <ProjectNote key={project.note} note={project.note} className={styles['section']} />}
           </div>
           <div className={styles['column']}>
             <RestorePoints />
