@@ -2,7 +2,7 @@ import type { Frame } from '@ramka/domain/catalogue';
 import type { ProductSet } from '@ramka/domain/set/product-set';
 import { aBox, aChoice, aFrame, aModule, aSet } from '@ramka/domain/testing/makers';
 import { pl } from '@ramka/texts/pl';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { aDraft } from '../testing/a-draft.ts';
 import { anEditorCatalogue } from '../testing/an-editor-catalogue.ts';
@@ -104,5 +104,35 @@ describe('additions around a frame', () => {
     expect(reason.textContent).toBe(texts.ip44Off('Ściemniacz'));
     expect(reason.clientWidth).toBeGreaterThan(300);
     expect(reason.scrollHeight).toBeLessThanOrEqual(reason.clientHeight + 1);
+  });
+
+  test('do not overlap on a phone with text twice as large', async () => {
+    await browser.viewport(390, 844);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    const frame = aFrame({ supportsIp44: true, cornerBoxes: [aBox(1, 401)], surfaceBoxes: [aBox(2, 401)] });
+    const { page } = await renderInEditor(
+      <Switches />,
+      aDraft({ set: aSet({ frameId: frame.id }), slots: frame.slots }),
+      anEditorCatalogue({ frames: [frame], prices: { [frame.id]: 680, 1: 5200, 2: 3800 } }),
+    );
+    await expect.poll(notes).toContain('+6,80 zł');
+    const parts = [...page.container.querySelectorAll('label, p, button > span')].map((part) => {
+      const contents = document.createRange();
+      contents.selectNodeContents(part);
+      return { text: part.textContent, ...contents.getBoundingClientRect().toJSON() };
+    });
+    const overlaps = parts.flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        )
+        .map((other) => [one.text, other.text]),
+    );
+    expect(overlaps).toEqual([]);
+    expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(390);
   });
 });
