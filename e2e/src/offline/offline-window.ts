@@ -58,7 +58,7 @@ export const addRoom = async (page: Page, name: string): Promise<void> => {
 
 /** Waits until the caches with this name prefix contain at least `least` responses whose URL contains `part`. */
 export const waitForCached = async (page: Page, prefix: string, least: number, part = ''): Promise<void> => {
-  const deadline = Date.now() + 100_000;
+  const deadline = Date.now() + 200_000;
   while ((await countCached(page, prefix, part)) < least) {
     if (Date.now() > deadline) throw new Error(`${prefix} holds ${await countCached(page, prefix, part)} of ${least}`);
     await page.waitForTimeout(250);
