@@ -137,6 +137,8 @@ export const routes = {
   tickSite: { method: 'PUT', path: '/project/:projectId/site' },
   readLabels: { method: 'GET', path: '/project/:projectId/labels' },
   changeLabels: { method: 'PUT', path: '/project/:projectId/labels' },
+  writeStickers: { method: 'POST', path: '/project/:projectId/labels/stickers/pdf' },
+  writePointsCsv: { method: 'POST', path: '/project/:projectId/labels/csv' },
   /** Beyond the specification: the document for the client, and the site sheets of all rooms in one file. */
   writeClientPdf: { method: 'POST', path: '/project/:projectId/client/pdf' },
   writeSiteSheets: { method: 'POST', path: '/project/:projectId/site-sheets/pdf' },

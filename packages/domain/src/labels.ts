@@ -246,6 +246,11 @@ const doubledLabels = (labels: readonly PieceLabel[]): ReadonlySet<string> => {
   return new Set([...byText.values()].filter(({ length }) => length > 1).flatMap((same) => same.map(wallPieceKey)));
 };
 
+/** The number of stickers on the usual A4 sheets, by the size of a sticker in millimetres (38.1 × 21.2, and 70 × 37). */
+export const stickersOnSheet = { '38x21': 65, '70x37': 24 } as const;
+
+export type StickerGrid = keyof typeof stickersOnSheet;
+
 /** The usual height of the sets with certain functions, and the page that states it. */
 export type UsualHeight = {
   /** Ids of functions. `switch` stands for `switch-two-way` and others that start so. */

@@ -39,6 +39,8 @@ const requests: Readonly<Partial<Record<EndpointName, Requests>>> = {
   writeSiteSheets: [{}],
   writeDrillingTemplate: [{ body: { groupId: 1, vertical: false } }, { body: { groupId: null, vertical: true } }],
   writeDrillingTemplates: [{}],
+  writeStickers: [{ body: { grid: '38x21', start: 1 } }],
+  writePointsCsv: ['semicolon', 'comma'].map((dialect) => ({ body: { dialect } })),
   writeClientPdf: [{}],
   writeComparisonPdf: [{}],
   writeComparisonWorkbook: [{}],
@@ -89,6 +91,7 @@ const aSharedProject = async () => {
       },
     }),
   });
+  await project.at('PUT', '/labels', { numbered: true, pieces: [] });
   const variantId = variant.parse((await project.at('POST', '/variants', { name: 'Wersja' })).body).id;
   const view = { name: 'Link', frozen: false, prices: true, variants: true, until: null };
   const viewId = shareLink.parse((await project.at('POST', '/views', view)).body).id;

@@ -2,6 +2,8 @@ import { type Endpoint, inProject, inRoom, onSet } from './endpoint.ts';
 import type { EndpointName } from '../routes.ts';
 import {
   drillingTemplateBody,
+  pointsCsvBody,
+  stickersBody,
   projectCsvBody,
   projectDocumentBody,
   setsCsvBody,
@@ -81,6 +83,24 @@ export const documentEndpoints = {
     params: inProject,
     status: 200,
     file: 'application/pdf',
+    cost: 'document',
+  },
+  writeStickers: {
+    summary: 'Stickers with the labels of all pieces as PDF, for sheets of self-adhesive labels',
+    params: inProject,
+    body: stickersBody,
+    status: 200,
+    file: 'application/pdf',
+    refusals: [422],
+    cost: 'document',
+  },
+  writePointsCsv: {
+    summary: 'The labels of all pieces with heights, circuits and notes as CSV',
+    params: inProject,
+    body: pointsCsvBody,
+    status: 200,
+    file: 'text/csv',
+    refusals: [422],
     cost: 'document',
   },
   writeDrillingTemplate: {

@@ -1,3 +1,4 @@
+import { stickersOnSheet } from '@ramka/domain/labels';
 import { projectLimits } from '@ramka/domain/project';
 import { z } from 'zod';
 import { entityId, entityIdsText } from './identifiers.ts';
@@ -20,6 +21,13 @@ export const projectDocumentBody = z.object({ groupId: z.nullable(entityId), eca
  * point for programs.
  */
 const dialect = z.enum(['semicolon', 'comma']);
+
+export const pointsCsvBody = z.object({ dialect });
+
+/** Selects the sheet of stickers, and its first sticker that is still there, from 1, row by row. */
+export const stickersBody = z
+  .object({ grid: z.enum(['38x21', '70x37']), start: z.int().check(z.gte(1)) })
+  .check(z.refine(({ grid, start }) => start <= stickersOnSheet[grid], { path: ['start'] }));
 
 export const projectCsvBody = projectDocumentBody.extend({ dialect });
 

@@ -25,6 +25,7 @@ import {
   drillingTemplates,
 } from './content/drilling-template-document.ts';
 import { withPoints } from './labelled-context.ts';
+import { stickersDocument } from './content/stickers-document.ts';
 import { projectDocument, type ProjectDocument, type ProjectScope, setsInScope } from './content/project-document.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import {
@@ -64,6 +65,7 @@ export const addDocuments = (api: FastifyInstance, services: DocumentServices): 
   addHandOverRoutes(api, services);
   addSetDocumentRoutes(api, services);
   addDrillingTemplateRoutes(api, services);
+  addPointsRoutes(api, services);
   addComparisonRoutes(api, services);
   addOrderRoutes(api, services);
 };
@@ -223,6 +225,43 @@ type SetDocumentRequest = DocumentRequest & {
   readonly params: { readonly projectId: string };
   readonly body: { readonly sets: readonly number[] };
 };
+
+/** Endpoints for the labels of all pieces: stickers, and a list for programs. */
+const addPointsRoutes = (api: FastifyInstance, services: DocumentServices): void => {
+  const labelled = async (request: DocumentRequest & { readonly params: { readonly projectId: string } }) => {
+    const { projectId } = request.params;
+    const project = requireProject(await services.store.read(() => loadProject(projectId)));
+    const context = await withPoints(services, project, contextFor(services, request));
+    if (context.points === undefined || context.points.size === 0) throw new HttpError('unprocessable', [noLabels]);
+    return { project, context };
+  };
+
+  registerFileEndpoint(api, 'writeStickers', async (request, requester) => {
+    const build = async (): Promise<RenderContent> => {
+      const { project, context } = await labelled(request);
+      return { form: 'pdf', content: stickersDocument(project, context, request.body) };
+    };
+    return renderRequested(services, { size: 1, build }, requester);
+  });
+
+  registerFileEndpoint(api, 'writePointsCsv', async (request, requester) => {
+    const { projectId } = request.params;
+    const build = async (): Promise<RenderContent> => {
+      const { project, context } = await labelled(request);
+      const scope = { kind: 'all' } as const;
+      const sets = await buildDocumentSets(setsInScope(project, scope), context, project.sets);
+      const content = projectDocument(project, scope, context, sets);
+      return { form: 'points-csv', content, dialect: request.body.dialect };
+    };
+    return renderRequested(
+      services,
+      { size: await services.store.read(() => countEntries(projectId, null)), build },
+      requester,
+    );
+  });
+};
+
+const noLabels: ErrorIssue = { path: '', code: 'no-labels', message: ({ input }) => input.noLabels };
 
 /** Endpoints for the drilling templates of a set and of a room. */
 const addDrillingTemplateRoutes = (api: FastifyInstance, services: DocumentServices): void => {

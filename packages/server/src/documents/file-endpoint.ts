@@ -182,8 +182,16 @@ export type RequestedDocument = { readonly size: number; readonly build: () => P
 const kindOf = (form: RenderContent): string => {
   const { kindName, language } = form.content.heading;
   const { forms, purposes } = allTexts[language].downloads;
+  if (form.form === 'points-csv') return allTexts[language].documents.points;
   if (!('dialect' in form) || form.dialect === 'semicolon') return kindName;
   return `${kindName}, ${form.dialect === 'comma' ? forms.comma : purposes['order-symbols']}`;
 };
 
-const endings = { pdf: 'pdf', workbook: 'xlsx', csv: 'csv', 'order-csv': 'csv', 'open-trans': 'xml' } as const;
+const endings = {
+  pdf: 'pdf',
+  workbook: 'xlsx',
+  csv: 'csv',
+  'points-csv': 'csv',
+  'order-csv': 'csv',
+  'open-trans': 'xml',
+} as const;

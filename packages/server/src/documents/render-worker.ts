@@ -21,6 +21,7 @@ export const renderDocument = async (order: RenderJob): Promise<Uint8Array> => {
     case 'workbook':
       return makeWorkbook(order);
     case 'csv':
+    case 'points-csv':
     case 'order-csv':
     case 'open-trans':
       return makeText(order);
@@ -51,13 +52,15 @@ const makeWorkbook = async ({ content, pictures }: Extract<RenderJob, { form: 'w
   return writeWorkbook(planWorkbook(content, pictureOf));
 };
 
-type TextJob = Extract<RenderJob, { form: 'csv' | 'order-csv' | 'open-trans' }>;
+type TextJob = Extract<RenderJob, { form: 'csv' | 'points-csv' | 'order-csv' | 'open-trans' }>;
 
 const makeText = async (order: TextJob): Promise<Uint8Array> => {
-  const { openTransOrder, orderCsv, orderListCsv } = await import('./order/order-files.ts');
+  const { openTransOrder, orderCsv, orderListCsv, pointsCsv } = await import('./order/order-files.ts');
   switch (order.form) {
     case 'csv':
       return Buffer.from(orderListCsv(order.content.heading, order.content.orderList, order.dialect));
+    case 'points-csv':
+      return Buffer.from(pointsCsv(order.content, order.dialect));
     case 'order-csv':
       return Buffer.from(orderCsv(order.content, order.dialect));
     case 'open-trans':
@@ -79,6 +82,7 @@ export type RenderContent =
       readonly content: ProjectDocument | ComponentListDocument;
       readonly dialect: CsvDialect;
     }
+  | { readonly form: 'points-csv'; readonly content: ProjectDocument; readonly dialect: CsvDialect }
   | { readonly form: 'order-csv'; readonly content: PurchaseOrderDocument; readonly dialect: OrderDialect }
   | {
       readonly form: 'open-trans';

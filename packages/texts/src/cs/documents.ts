@@ -93,6 +93,7 @@ export const documents: Texts['documents'] = {
   done: 'Hotovo',
   notes: 'Poznámky',
   points: 'Body',
+  stickers: 'Samolepky',
   pointColumns: {
     label: 'Označení',
     piece: 'Kus',

@@ -38,6 +38,9 @@ export const downloads: Texts['downloads'] = {
     'drilling-template': 'Vrtací šablona 1 : 1 (PDF)',
     'drilling-template-vertical': 'Svisle',
     'drilling-templates': 'Vrtací šablony 1 : 1 (PDF)',
+    stickers: 'Samolepky s označením (PDF)',
+    'points-semicolon': 'Body: CSV se středníky',
+    'points-comma': 'Body: CSV s čárkami',
   },
   horizontal: 'Vodorovně',
   download: {

@@ -50,6 +50,7 @@ export const messages: PageTexts['messages'] = {
     viewTooLarge: 'Projekt je na odkaz se stavem z určitého dne příliš velký: nejvýše 24 MB a 400 různých sestav',
     viewName: 'Zadejte název odkazu',
     dayOver: 'Tento den už uplynul',
+    noLabels: 'V projektu nejsou označené body',
     labelTaken: 'Toto označení už má jiný bod',
     nothingToOrder: 'V tomto projektu už není co objednat',
     noFrame: 'Vrtací šablona vyžaduje sestavu s rámečkem, který je v katalogu',

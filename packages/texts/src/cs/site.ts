@@ -29,4 +29,9 @@ export const site: Texts['site'] = {
   sources: 'Zdroje',
   labelTaken: (label, room, set) => `„${label}“ už má: ${room}, ${set}`,
   badHeight: (most) => `Zadejte centimetry, od 0 do ${most}`,
+  stickers: 'Samolepky',
+  stickerSheet: 'Arch A4',
+  stickerGrid: (count, size) => `${count} na archu, ${size} mm`,
+  stickerStart: 'Od samolepky č.',
+  pointsCsv: 'Seznam CSV',
 };

@@ -93,6 +93,7 @@ export const documents: Texts['documents'] = {
   done: 'Done',
   notes: 'Notes',
   points: 'Points',
+  stickers: 'Stickers',
   pointColumns: {
     label: 'Label',
     piece: 'Piece',

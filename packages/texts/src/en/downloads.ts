@@ -37,6 +37,9 @@ export const downloads: Texts['downloads'] = {
     'drilling-template': 'Drilling template 1 : 1 (PDF)',
     'drilling-template-vertical': 'Vertical',
     'drilling-templates': 'Drilling templates 1 : 1 (PDF)',
+    stickers: 'Stickers with labels (PDF)',
+    'points-semicolon': 'Points: CSV with semicolons',
+    'points-comma': 'Points: CSV with commas',
   },
   horizontal: 'Horizontal',
   download: {

@@ -50,6 +50,7 @@ export const messages: PageTexts['messages'] = {
     viewTooLarge: 'The project is too large for a snapshot link: 24 MB and 400 different sets at most',
     viewName: 'Enter a name for the link',
     dayOver: 'This date is in the past',
+    noLabels: 'The project has no labelled points',
     labelTaken: 'Another point already has this label',
     nothingToOrder: 'There is nothing left to order in this project',
     noFrame: 'A drilling template needs a set whose frame is in the catalogue',

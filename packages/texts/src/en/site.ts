@@ -30,4 +30,9 @@ export const site: Texts['site'] = {
   sources: 'Sources',
   labelTaken: (label, room, set) => `“${label}” is already used by: ${room}, ${set}`,
   badHeight: (most) => `Enter centimetres, from 0 to ${most}`,
+  stickers: 'Stickers',
+  stickerSheet: 'A4 sheet',
+  stickerGrid: (count, size) => `${count} per sheet, ${size} mm`,
+  stickerStart: 'From sticker no.',
+  pointsCsv: 'CSV list',
 };

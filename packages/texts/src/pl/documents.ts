@@ -93,6 +93,7 @@ export const documents = {
   done: 'Wykonano',
   notes: 'Uwagi',
   points: 'Punkty',
+  stickers: 'Naklejki',
   pointColumns: {
     label: 'Oznaczenie',
     piece: 'Sztuka',

@@ -38,6 +38,9 @@ export const downloads = {
     'drilling-template': 'Szablon do wiercenia 1 : 1 (PDF)',
     'drilling-template-vertical': 'Pionowo',
     'drilling-templates': 'Szablony do wiercenia 1 : 1 (PDF)',
+    stickers: 'Naklejki z oznaczeniami (PDF)',
+    'points-semicolon': 'Punkty: CSV ze średnikami',
+    'points-comma': 'Punkty: CSV z przecinkami',
   },
   /** Next to `drilling-template-vertical`, below the name of the template. */
   horizontal: 'Poziomo',

@@ -51,6 +51,7 @@ export const messages = {
     viewTooLarge: 'Inwestycja jest za duża na link ze stanem z danego dnia: najwyżej 24 MB i 400 różnych zestawów',
     viewName: 'Podaj nazwę linku',
     dayOver: 'Ten dzień już minął',
+    noLabels: 'W inwestycji nie ma oznaczonych punktów',
     labelTaken: 'To oznaczenie ma już inny punkt',
     nothingToOrder: 'W tej inwestycji nie ma już czego zamówić',
     noFrame: 'Szablon do wiercenia wymaga zestawu z ramką, która jest w katalogu',

@@ -29,4 +29,9 @@ export const site = {
   sources: 'Źródła',
   labelTaken: (label: string, room: string, set: string): string => `„${label}” ma już: ${room}, ${set}`,
   badHeight: (most: number): string => `Wpisz centymetry, od 0 do ${most}`,
+  stickers: 'Naklejki',
+  stickerSheet: 'Arkusz A4',
+  stickerGrid: (count: number, size: string): string => `${count} na arkuszu, ${size} mm`,
+  stickerStart: 'Od naklejki nr',
+  pointsCsv: 'Lista CSV',
 };

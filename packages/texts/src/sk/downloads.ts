@@ -37,6 +37,9 @@ export const downloads: Texts['downloads'] = {
     'drilling-template': 'Vŕtacia šablóna 1 : 1 (PDF)',
     'drilling-template-vertical': 'Zvislo',
     'drilling-templates': 'Vŕtacie šablóny 1 : 1 (PDF)',
+    stickers: 'Samolepky s označením (PDF)',
+    'points-semicolon': 'Body: CSV s bodkočiarkami',
+    'points-comma': 'Body: CSV s čiarkami',
   },
   horizontal: 'Vodorovne',
   download: {

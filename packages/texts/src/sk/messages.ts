@@ -50,6 +50,7 @@ export const messages: PageTexts['messages'] = {
     viewTooLarge: 'Projekt je na odkaz so stavom z daného dňa príliš veľký: najviac 24 MB a 400 rôznych zostáv',
     viewName: 'Zadajte názov odkazu',
     dayOver: 'Tento deň už uplynul',
+    noLabels: 'V projekte nie sú označené body',
     labelTaken: 'Toto označenie už má iný bod',
     nothingToOrder: 'V tomto projekte už nie je čo objednať',
     noFrame: 'Vŕtacia šablóna vyžaduje zostavu s rámikom, ktorý je v katalógu',

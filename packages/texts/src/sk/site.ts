@@ -29,4 +29,9 @@ export const site: Texts['site'] = {
   sources: 'Zdroje',
   labelTaken: (label, room, set) => `„${label}“ už má: ${room}, ${set}`,
   badHeight: (most) => `Zadajte centimetre, od 0 do ${most}`,
+  stickers: 'Samolepky',
+  stickerSheet: 'Hárok A4',
+  stickerGrid: (count, size) => `${count} na hárku, ${size} mm`,
+  stickerStart: 'Od samolepky č.',
+  pointsCsv: 'Zoznam CSV',
 };

@@ -93,6 +93,7 @@ export const documents: Texts['documents'] = {
   done: 'Виконано',
   notes: 'Примітки',
   points: 'Точки',
+  stickers: 'Наліпки',
   pointColumns: {
     label: 'Позначення',
     piece: 'Штука',

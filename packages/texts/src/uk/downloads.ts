@@ -38,6 +38,9 @@ export const downloads: Texts['downloads'] = {
     'drilling-template': 'Шаблон для свердління 1 : 1 (PDF)',
     'drilling-template-vertical': 'Вертикально',
     'drilling-templates': 'Шаблони для свердління 1 : 1 (PDF)',
+    stickers: 'Наліпки з позначеннями (PDF)',
+    'points-semicolon': 'Точки: CSV з крапками з комою',
+    'points-comma': 'Точки: CSV з комами',
   },
   horizontal: 'Горизонтально',
   download: {

@@ -29,4 +29,9 @@ export const site: Texts['site'] = {
   sources: 'Джерела',
   labelTaken: (label, room, set) => `«${label}» вже має: ${room}, ${set}`,
   badHeight: (most) => `Введіть сантиметри, від 0 до ${most}`,
+  stickers: 'Наліпки',
+  stickerSheet: 'Аркуш A4',
+  stickerGrid: (count, size) => `${count} на аркуші, ${size} мм`,
+  stickerStart: 'Від наліпки №',
+  pointsCsv: 'Список CSV',
 };

@@ -1,3 +1,4 @@
+import type { StickerGrid } from '@ramka/domain/labels';
 import type { DocumentCaller } from './client.ts';
 
 /** Formats of article lists. Lists with semicolons are for spreadsheets, lists with commas for programs. */
@@ -35,7 +36,12 @@ export type RequestedFile =
   | (Extract<DocumentSubject, { kind: 'installed-set' }> & {
       readonly form: 'drilling-template' | 'drilling-template-vertical';
     })
+  | { readonly kind: 'points'; readonly form: 'points-semicolon' | 'points-comma' }
+  | ({ readonly kind: 'points'; readonly form: 'stickers' } & StickerSheet)
   | (Extract<DocumentSubject, { kind: 'variant' }> & { readonly form: (typeof printed)[number] });
+
+/** A sheet of stickers, and its first sticker that is still there, from 1. */
+export type StickerSheet = { readonly grid: StickerGrid; readonly start: number };
 
 const printed = ['pdf', 'workbook'] as const;
 const values = ['semicolon', 'comma'] as const;
@@ -124,6 +130,12 @@ export const callForDocument = <Answer>(
       const body = { groupId: file.roomId, vertical: file.form === 'drilling-template-vertical' };
       return call('writeDrillingTemplate', { params: { projectId, setId: file.setId }, body, signal });
     }
+    case 'stickers':
+      return call('writeStickers', { params, body: { grid: file.grid, start: file.start }, signal });
+    case 'points-semicolon':
+      return call('writePointsCsv', { params, body: { dialect: 'semicolon' }, signal });
+    case 'points-comma':
+      return call('writePointsCsv', { params, body: { dialect: 'comma' }, signal });
     case 'cards':
       return call('writeCards', { params, body: setsOf(file), signal });
     case 'pdf':
@@ -147,7 +159,7 @@ type RequestedFileOfSets = Extract<RequestedFile, { readonly kind: 'sets' }>;
 const setsOf = ({ setIds }: RequestedFileOfSets): { readonly sets: string } => ({ sets: setIds.join(',') });
 
 const scopeOf = (
-  file: Exclude<RequestedFile, RequestedFileOfSets | { readonly kind: 'variant' | 'installed-set' }>,
+  file: Exclude<RequestedFile, RequestedFileOfSets | { readonly kind: 'variant' | 'installed-set' | 'points' }>,
 ) => ({
   groupId: file.kind === 'room' ? file.roomId : null,
   ecatalogProductsOnly: file.kind === 'e-catalogue',

@@ -13,6 +13,7 @@ import {
   Presentation,
   Ruler,
   ShoppingCart,
+  StickyNote,
   Table2,
 } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -57,6 +58,9 @@ const icons: Readonly<Record<RequestedFile['form'], LucideIcon>> = {
   cards: GalleryVertical,
   'site-sheet': ClipboardCheck,
   'site-sheets': ClipboardCheck,
+  stickers: StickyNote,
+  'points-semicolon': Table2,
+  'points-comma': FileBraces,
   'drilling-template': Ruler,
   'drilling-template-vertical': Ruler,
   'drilling-templates': Ruler,

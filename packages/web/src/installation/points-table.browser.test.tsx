@@ -109,6 +109,21 @@ test('a height is a number of centimetres; without one the usual height is shown
   await expect.poll(() => changes().map(({ pieces }) => pieces[0]?.height)).toEqual([115, null]);
 });
 
+test('stickers begin with the chosen one of the sheet', async () => {
+  await openScreen(true);
+  const bodies: unknown[] = [];
+  api.respond('writeStickers', ({ body }) => {
+    bodies.push(body);
+    return new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
+  });
+  await openPoints();
+  await page.getByRole('combobox', { name: 'Arkusz A4' }).selectOptions('24 na arkuszu, 70 × 37 mm');
+  await page.getByRole('textbox', { name: 'Od naklejki nr' }).fill('99');
+  await userEvent.keyboard('{Tab}');
+  await page.getByRole('button', { name: 'Naklejki' }).click();
+  await expect.poll(() => bodies).toEqual([{ grid: '70x37', start: 24 }]);
+});
+
 test.each([
   [320, 568],
   [390, 844],

@@ -14,6 +14,7 @@ import type { Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { useNear } from '../ui/media.ts';
+import { StickersForm } from './stickers-form.tsx';
 import styles from './points-table.module.css';
 
 type PointsTableProps = {
@@ -42,6 +43,7 @@ export const PointsTable = ({ rooms, sets, labels, onChange }: PointsTableProps)
         <RoomTable key={room.id} {...{ room, sets, labels, onChange }} />
       ))}
       <Sources labels={labels} />
+      <StickersForm />
     </div>
   );
 };

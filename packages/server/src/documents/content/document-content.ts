@@ -7,6 +7,7 @@ import { type DocumentContext, documentHeading, type DocumentHeading } from './d
 import type { DocumentSet } from './document-set.ts';
 import type { DrillingTemplateDocument } from './drilling-template-document.ts';
 import type { DocumentLine } from './articles.ts';
+import type { StickersDocument } from './stickers-document.ts';
 import type { PurchaseOrderDocument } from './order-document.ts';
 import {
   type DocumentRoom,
@@ -26,7 +27,8 @@ export type DocumentContent =
   | ClientDocument
   | PurchaseOrderDocument
   | ComparisonDocument
-  | DrillingTemplateDocument;
+  | DrillingTemplateDocument
+  | StickersDocument;
 
 /** The articles of selected sets: equal articles are merged, each set counts once (docs/readings.md#r10). */
 export type ComponentListDocument = {
@@ -138,6 +140,7 @@ export const setsOf = (content: DocumentContent): ReadonlySet<DocumentSet> => {
   switch (content.kind) {
     case 'order':
     case 'drilling-template':
+    case 'stickers':
       return new Set();
     case 'project':
     case 'client':
@@ -185,6 +188,7 @@ const linesOf = (content: DocumentContent): readonly DocumentLine[] => {
     case 'cards':
     case 'comparison':
     case 'drilling-template':
+    case 'stickers':
       return [];
     case 'site-sheet':
       return content.products;

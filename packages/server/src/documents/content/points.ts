@@ -60,3 +60,18 @@ export const documentPoints = (
   const grouped = Map.groupBy(points, ({ key }) => key);
   return new Map([...grouped].map(([key, ofSet]) => [key, ofSet.map(({ point }) => point)]));
 };
+
+/** A labelled piece with the names of its room and set. */
+type PointRow = { readonly room: string; readonly set: string; readonly point: DocumentPoint };
+
+/** A room with its sets, as documents show it. */
+type LabelledRoom = {
+  readonly name: string;
+  readonly sets: readonly { readonly set: { readonly name: string }; readonly points?: readonly DocumentPoint[] }[];
+};
+
+/** The labelled pieces of rooms in display order. */
+export const pointRows = (rooms: readonly LabelledRoom[]): readonly PointRow[] =>
+  rooms.flatMap(({ name, sets }) =>
+    sets.flatMap(({ set, points = [] }) => points.map((point) => ({ room: name, set: set.name, point }))),
+  );

@@ -6,6 +6,8 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { Texts } from '@ramka/texts/texts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentArticle, DocumentLine } from '../content/articles.ts';
+import { pointRows } from '../content/points.ts';
+import type { ProjectDocument } from '../content/project-document.ts';
 import { openLines, type PurchaseOrderDocument } from '../content/order-document.ts';
 
 /** The format of a CSV file. */
@@ -72,6 +74,23 @@ export const orderCsv = ({ heading, lines }: PurchaseOrderDocument, dialect: Ord
   ];
   const last = [words.price, words.sum, words.currency, ...(hasPoints ? [words.points] : [])];
   return written([[...head, ...columns, ...last], ...rows], dialects[dialect]);
+};
+
+/** The labelled pieces of a project as CSV. */
+export const pointsCsv = ({ heading, rooms }: ProjectDocument, dialect: CsvDialect): string => {
+  const { documents: words } = allTexts[heading.language];
+  const { label, piece, height, usual, circuit, note } = words.pointColumns;
+  const rows = pointRows(rooms).map(({ room, set, point }) => [
+    text(point.label),
+    text(room),
+    text(set),
+    String(point.piece),
+    point.height === null ? '' : String(point.height),
+    point.height !== null && point.isUsual ? words.usual : '',
+    text(point.circuit),
+    text(point.note),
+  ]);
+  return written([[label, words.room, words.set, piece, height, usual, circuit, note], ...rows], dialects[dialect]);
 };
 
 const articleFields = (

@@ -15,7 +15,7 @@ import { BAR_WIDTH, layOutTemplate, MARK_SPACE, OVERLAP, PAGE_MARGIN, type Templ
 import { shortened, type Typesetter } from './typesetter.ts';
 
 /** A page whose content has fixed positions. */
-type FixedPage = {
+export type FixedPage = {
   readonly landscape: boolean;
   readonly bookmark?: Bookmark | undefined;
   readonly draw: (pen: DrawingContext) => void;

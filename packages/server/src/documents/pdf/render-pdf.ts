@@ -2,27 +2,31 @@ import { allTexts } from '@ramka/texts/all-texts';
 import type { DocumentContent } from '../content/document-content.ts';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DrillingTemplateDocument } from '../content/drilling-template-document.ts';
+import type { StickersDocument } from '../content/stickers-document.ts';
 import { type Block, paginate } from './blocks.ts';
 import { orderPdf } from './article-table.ts';
 import { cardsPdf } from './cards-pdf.ts';
 import { clientPdf } from './client-pdf.ts';
 import { comparisonPdf } from './comparison-pdf.ts';
 import { componentListPdf } from './component-list-pdf.ts';
-import { templatePages } from './drilling-template-pdf.ts';
+import { type FixedPage, templatePages } from './drilling-template-pdf.ts';
 import { openPdf, type PdfProperties } from './pdfkit/pdf-file.ts';
 import type { DrawingContext } from './pdfkit/pen.ts';
 import type { PictureLibrary } from './pictures.ts';
 import { projectPdf } from './project-pdf.ts';
 import { COLUMN, COLUMN_HEIGHT, ink, sheet, style } from './sheet.ts';
+import { stickerPages } from './stickers-pdf.ts';
 import { siteSheetPdf, siteSheetsPdf } from './site-sheet-pdf.ts';
 import { shortened, type Typesetter, typesetterOf } from './typesetter.ts';
 
 export const renderPdf = (content: DocumentContent, library: PictureLibrary): Uint8Array<ArrayBuffer> =>
-  content.kind === 'drilling-template'
-    ? writeTemplates(content, library)
+  content.kind === 'drilling-template' || content.kind === 'stickers'
+    ? writeFixedPages(content, library)
     : writePdf(content.heading, library, (typesetter) => blocksOf(content, typesetter));
 
-type FlowingContent = Exclude<DocumentContent, DrillingTemplateDocument>;
+type FixedContent = DrillingTemplateDocument | StickersDocument;
+
+type FlowingContent = Exclude<DocumentContent, FixedContent>;
 
 const blocksOf = (content: FlowingContent, typesetter: Typesetter): readonly Block[] => {
   switch (content.kind) {
@@ -71,12 +75,14 @@ const writePdf = (
   return file.end();
 };
 
-/** Writes drilling templates, whose pages have fixed positions and are printed at their size. */
-const writeTemplates = (content: DrillingTemplateDocument, library: PictureLibrary): Uint8Array<ArrayBuffer> => {
+/** Writes a document whose pages have fixed positions and are printed at their size. */
+const writeFixedPages = (content: FixedContent, library: PictureLibrary): Uint8Array<ArrayBuffer> => {
   const { heading } = content;
   const file = openPdf({ ...propertiesOf(heading), toScale: true }, library);
   const { pen } = file;
-  for (const { landscape, bookmark, draw } of templatePages(content, typesetterOf(heading, pen))) {
+  const pages: readonly FixedPage[] =
+    content.kind === 'stickers' ? stickerPages(content) : templatePages(content, typesetterOf(heading, pen));
+  for (const { landscape, bookmark, draw } of pages) {
     file.addPage(
       () => {
         if (bookmark) file.addBookmark(bookmark);

@@ -1,6 +1,6 @@
 import { allTexts } from '@ramka/texts/all-texts';
 import type { DocumentHeading } from '../content/document-context.ts';
-import type { DocumentPoint } from '../content/points.ts';
+import { pointRows } from '../content/points.ts';
 import type { DocumentRoom } from '../content/project-document.ts';
 import { tableSheet } from './table-sheet.ts';
 import { cells, type Sheet } from './workbook-plan.ts';
@@ -44,12 +44,3 @@ export const pointsSheets = (
     }),
   ];
 };
-
-/** A labelled piece with the names of its room and set. */
-type PointRow = { readonly room: string; readonly set: string; readonly point: DocumentPoint };
-
-/** The labelled pieces of rooms in display order. */
-export const pointRows = (rooms: readonly Pick<DocumentRoom, 'name' | 'sets'>[]): readonly PointRow[] =>
-  rooms.flatMap(({ name, sets }) =>
-    sets.flatMap(({ set, points = [] }) => points.map((point) => ({ room: name, set: set.name, point }))),
-  );

@@ -2,11 +2,11 @@ import { type UsualHeight, usualHeight } from '@ramka/domain/labels';
 import { chosenControllers, type FramedSet, placedModules } from '@ramka/domain/set/product-set';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
 import { productSetOf } from '../set-contents.ts';
-import type { StoredSet } from '../sets/sets.store.ts';
+import type { Row, setColumns } from '../../store/columns.ts';
 
 /** The usual heights of sets by id. Sets without one are missing. */
 export const usualHeightsOf = (
-  sets: readonly StoredSet[],
+  sets: readonly Pick<Row<typeof setColumns>, 'id' | 'name' | 'document'>[],
   assortment: LocalisedCatalogue,
   heights: readonly UsualHeight[],
 ): ReadonlyMap<number, UsualHeight> =>

@@ -1,0 +1,62 @@
+import { type StickerGrid, stickersOnSheet } from '@ramka/domain/labels';
+import { parseQuantity } from '@ramka/domain/quantity';
+import { localeOf } from '@ramka/domain/text';
+import { StickyNote, Table2 } from 'lucide-react';
+import { type ReactElement, useId, useState } from 'react';
+import { useDownload } from '../downloads/use-download.ts';
+import { useLanguage } from '../language/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import styles from './points-table.module.css';
+
+/** In millimetres. */
+const sizes: Readonly<Record<StickerGrid, readonly [width: number, height: number]>> = {
+  '38x21': [38.1, 21.2],
+  '70x37': [70, 37],
+};
+
+/** Downloads stickers for the rest of a sheet, and the list of points. */
+export const StickersForm = (): ReactElement => {
+  const { language, texts } = useLanguage();
+  const { site } = texts;
+  const length = new Intl.NumberFormat(localeOf(language));
+  const id = useId();
+  const download = useDownload();
+  const [grid, setGrid] = useState<StickerGrid>('38x21');
+  const [typed, setTyped] = useState('1');
+  const most = stickersOnSheet[grid];
+  const start = Math.min(most, Math.max(1, Math.trunc(parseQuantity(typed) ?? 1)));
+  return (
+    <section className={styles['stickers']} aria-label={site.stickers}>
+      <Select
+        label={site.stickerSheet}
+        value={grid}
+        options={(['38x21', '70x37'] as const).map((value) => ({
+          value,
+          label: site.stickerGrid(stickersOnSheet[value], sizes[value].map((side) => length.format(side)).join(' × ')),
+        }))}
+        onValue={setGrid}
+      />
+      <label className={styles['start']} htmlFor={id}>
+        {site.stickerStart}
+        <input
+          id={id}
+          className={styles['field']}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={typed}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(String(start))}
+        />
+      </label>
+      <Button icon={StickyNote} onClick={() => download({ kind: 'points', form: 'stickers', grid, start })}>
+        {site.stickers}
+      </Button>
+      <Button icon={Table2} onClick={() => download({ kind: 'points', form: 'points-semicolon' })}>
+        {site.pointsCsv}
+      </Button>
+    </section>
+  );
+};
