@@ -60,9 +60,9 @@ export const shop: Texts['shop'] = {
   },
   send: 'Přejít do e-shopu',
   note: 'E-shop se otevře na nové kartě. Jeho ceny a dostupnost se mohou lišit.',
-  link: 'Se seznamem předáte i odkaz k nahlédnutí do projektu. Zneplatníte ho ve vlastnostech.',
+  link: 'Se seznamem předáte i odkaz k nahlédnutí do projektu. Zneplatníte ho v okně „Sdílet“.',
   noLink:
-    'Projekt už má 50 odkazů k nahlédnutí, seznam proto žádný neobsahuje. Některý z nich zneplatněte ve vlastnostech.',
+    'Projekt už má 50 odkazů k nahlédnutí, seznam proto žádný neobsahuje. Některý z nich zneplatněte v okně „Sdílet“.',
   tooLong: 'Seznam je příliš dlouhý na to, aby jej bylo možné předat najednou. Objednejte každou místnost zvlášť.',
   part: 'Toto je jen část objednávky: bez rezervy, celých balení a toho, co už máte nebo jste objednali.',
   demonstration: 'Ukázkový e-shop',

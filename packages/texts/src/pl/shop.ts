@@ -62,9 +62,9 @@ export const shop = {
   },
   send: 'Przejdź do sklepu',
   note: 'Sklep otworzy się w nowej karcie. Ceny i dostępność mogą się tam różnić.',
-  link: 'Razem z listą przekażesz link do podglądu inwestycji. Unieważnisz go we właściwościach.',
+  link: 'Razem z listą przekażesz link do podglądu inwestycji. Unieważnisz go w oknie „Udostępnij”.',
   noLink:
-    'Inwestycja ma już 50 linków do podglądu, więc lista nie będzie zawierać żadnego. Unieważnij któryś we właściwościach.',
+    'Inwestycja ma już 50 linków do podglądu, więc lista nie będzie zawierać żadnego. Unieważnij któryś w oknie „Udostępnij”.',
   tooLong: 'Lista jest za długa, żeby przekazać ją w całości. Zamów osobno każde pomieszczenie.',
   part: 'To tylko część zamówienia: bez zapasu, pełnych opakowań i tego, co już masz albo zamówiono.',
   demonstration: 'Sklep pokazowy',

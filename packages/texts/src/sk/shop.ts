@@ -60,9 +60,9 @@ export const shop: Texts['shop'] = {
   },
   send: 'Prejsť do e-shopu',
   note: 'E-shop sa otvorí na novej karte. Jeho ceny a dostupnosť sa môžu líšiť.',
-  link: 'So zoznamom odovzdáte aj odkaz na prezeranie projektu. Zneplatníte ho vo vlastnostiach.',
+  link: 'So zoznamom odovzdáte aj odkaz na prezeranie projektu. Zneplatníte ho v okne „Zdieľať“.',
   noLink:
-    'Projekt už má 50 odkazov na prezeranie, zoznam preto žiadny neobsahuje. Niektorý z nich zneplatnite vo vlastnostiach.',
+    'Projekt už má 50 odkazov na prezeranie, zoznam preto žiadny neobsahuje. Niektorý z nich zneplatnite v okne „Zdieľať“.',
   tooLong: 'Zoznam je príliš dlhý na to, aby sa dal odovzdať naraz. Objednajte každú miestnosť zvlášť.',
   part: 'Toto je len časť objednávky: bez rezervy, celých balení a toho, čo už máte alebo ste objednali.',
   demonstration: 'Ukážkový e-shop',
