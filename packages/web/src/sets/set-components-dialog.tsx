@@ -3,7 +3,7 @@ import { picturePath } from '@ramka/domain/drawing';
 import { useQuery } from '@tanstack/react-query';
 import { tellingName } from '@ramka/texts/name-of-set';
 import { Link } from '@tanstack/react-router';
-import { TriangleAlert } from 'lucide-react';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { imageAddress } from '../api/picture-addresses.ts';
@@ -122,6 +122,7 @@ const EmptySlots = ({ setIds, onCovered }: EmptySlotsProps): ReactElement => {
     <details className={styles['folded']}>
       <summary>
         <TriangleAlert className={styles['sign']} aria-hidden /> {componentList.emptySlotsIn(open.length)}
+        <ChevronDown className={styles['chevron']} aria-hidden />
       </summary>
       {rows}
     </details>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
+import { ChevronDown, ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import type { PunchOut } from '../api/punch-out.ts';
@@ -98,7 +98,10 @@ const OrderFindings = ({ order: { findings, remarks } }: OrderFindingsProps): Re
         {folded.map(([kind, same]) => (
           <li key={kind}>
             <details>
-              <summary className={styles['summary']}>{shop.findingCounts[kind](same.length)}</summary>
+              <summary className={styles['summary']}>
+                {shop.findingCounts[kind](same.length)}
+                <ChevronDown className={styles['chevron']} aria-hidden />
+              </summary>
               <ul className={styles['folded']}>
                 {same.map(({ symbol, name }) => (
                   <li key={symbol}>
