@@ -126,6 +126,21 @@ describe('the documents of a project', () => {
     expect((await readPdf(all.bytes)).pages.length).toBe(2);
   });
 
+  test('are drilling templates with the labels of the pieces, and the height that all of them have', async () => {
+    const { download, call, id } = await aFurnishedServer();
+    const text = async () => (await readPdf((await download('/group/1/drilling-templates/pdf')).bytes)).text;
+    const raise = (piece: number) =>
+      call('PUT', `/project/${id}/labels`, {
+        numbered: true,
+        pieces: [{ groupId: 1, bundleId: 1, piece, height: 115 }],
+      });
+    expect((await raise(1)).status).toBe(200);
+    expect(await text()).toContain('nad podłogą: …………');
+    expect(await text()).toMatch(/S1 · 115\scm; S2/);
+    await raise(2);
+    expect(await text()).toContain('nad podłogą: 115 cm');
+  });
+
   test('are no drilling templates of a room without frames, which the answer explains', async () => {
     const { download, call, id } = await aFurnishedServer();
     await call('POST', `/project/${id}/group`, { name: 'Hol' });

@@ -273,7 +273,8 @@ const addDrillingTemplateRoutes = (api: FastifyInstance, services: DocumentServi
       const set = project.sets.find(({ id }) => id === setId);
       if (set === undefined) throw new HttpError('unknown-set');
       const room = groupId === null ? undefined : requireRoom(project.rooms, groupId);
-      const context = await handOverContext(services, request, 'installation');
+      const plain = await handOverContext(services, request, 'installation');
+      const context = await withPoints(services, project, plain);
       const hanging = { vertical, heightAboveFloor: height };
       return { form: 'pdf', content: requireFrame(await drillingTemplate(project, set, room, hanging, context)) };
     };
@@ -284,7 +285,8 @@ const addDrillingTemplateRoutes = (api: FastifyInstance, services: DocumentServi
     const { projectId, groupId } = request.params;
     const build = async (): Promise<RenderContent> => {
       const project = requireProject(await services.store.read(() => loadProject(projectId)));
-      const context = await handOverContext(services, request, 'installation');
+      const plain = await handOverContext(services, request, 'installation');
+      const context = await withPoints(services, project, plain);
       const content = await drillingTemplates(project, requireRoom(project.rooms, groupId), context);
       return { form: 'pdf', content: requireFrame(content) };
     };

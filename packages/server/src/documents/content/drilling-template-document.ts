@@ -6,6 +6,7 @@ import type { RoomContents } from '../../project/rooms/rooms.store.ts';
 import { productSetOf } from '../../project/set-contents.ts';
 import type { StoredSet } from '../../project/sets/sets.store.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
+import { type DocumentPoint, pointsKey, pointText } from './points.ts';
 import { buildDocumentSets, type DocumentSet, type MountingBox } from './document-set.ts';
 
 /** Drilling templates at a scale of 1 : 1, which are laid on the wall. */
@@ -27,6 +28,8 @@ export type DrillingTemplate = Pick<DocumentSet, 'name' | 'description' | 'slots
   readonly vertical: boolean;
   /** From the floor to the centre of the frame, or of slot 1 if it hangs vertically; null: to be filled in by hand. */
   readonly heightAboveFloor: number | null;
+  /** The labelled pieces of the set in the room, each in one line; empty while labels are off. */
+  readonly points: readonly string[];
 };
 
 /** How the sets of a template hang. */
@@ -74,25 +77,39 @@ const templatesOf = async (
   sets.forEach((stored, index) => {
     const [set, frame] = [described[index], frameOfSet(productSetOf(stored), context.assortment)];
     if (set === undefined) return;
-    if (frame && set.box) templates.push(templateOf({ ...set, box: set.box }, frame, room, hanging));
+    if (frame && set.box) templates.push(templateOf({ ...set, box: set.box }, frame, room, hanging, context));
     else remarks.push(`${set.name}: ${context.texts.documents.remarks.missingFrame}`);
   });
   return { templates, remarks };
 };
 
 const templateOf = (
-  { name, description, slots, box }: DocumentSet & { readonly box: MountingBox },
+  { id, name, description, slots, box }: DocumentSet & { readonly box: MountingBox },
   frame: Frame,
   room: RoomContents | undefined,
   { vertical, heightAboveFloor }: Hanging,
-): DrillingTemplate => ({
-  name,
-  description,
-  slots,
-  box,
-  roomName: room?.name ?? null,
-  frame: { width: frameWidth(frame), height: frame.geometry.height },
-  // A square frame hangs either way.
-  vertical: vertical && slotsOfFrame(frame).length > 1,
-  heightAboveFloor,
-});
+  { points: all, texts }: DocumentContext,
+): DrillingTemplate => {
+  const points = (room && all?.get(pointsKey(room.id, id))) ?? [];
+  return {
+    name,
+    description,
+    slots,
+    box,
+    roomName: room?.name ?? null,
+    frame: { width: frameWidth(frame), height: frame.geometry.height },
+    // A square frame hangs either way.
+    vertical: vertical && slotsOfFrame(frame).length > 1,
+    heightAboveFloor: heightAboveFloor ?? commonHeight(points),
+    points: points.map((point) => pointText(point, texts.documents)),
+  };
+};
+
+/** The height that was entered for all pieces, in millimetres; null if they differ or one has none. */
+const commonHeight = (points: readonly DocumentPoint[]): number | null => {
+  const [first = null, ...others] = points.map(({ height, isUsual }) => (isUsual ? null : height));
+  const isCommon = first !== null && others.every((height) => height === first);
+  return isCommon ? first * MILLIMETRES_PER_CENTIMETRE : null;
+};
+
+const MILLIMETRES_PER_CENTIMETRE = 10;

@@ -131,7 +131,7 @@ const linesOf = (
   { template, page, isFirst, isDivided, size, pageText }: DescribedPage,
 ): readonly TextLine[] => {
   const { first, last } = page.slots;
-  const { box, roomName, heightAboveFloor } = template;
+  const { box, roomName, heightAboveFloor, points } = template;
   const centimetres = heightAboveFloor === null ? null : lengthFormat(heading)(heightAboveFloor / 10);
   const place = [pageText, heading.date, ...(isDivided ? [words.template.slots(first, last)] : [])].join(' · ');
   const facts = [size, boxText(words, box)].join(' · ');
@@ -146,6 +146,7 @@ const linesOf = (
     { text: facts.charAt(0).toUpperCase() + facts.slice(1), style: style.body, gap: 3 },
     { text: box.kind === 'flush' ? words.template.circles : words.template.screws, style: style.body },
     { text: words.template.height(centimetres, template.vertical), style: style.strong, gap: 3 },
+    ...(points.length === 0 ? [] : [{ text: points.join('; '), style: style.body, most: 1 }]),
     ...(isDivided ? [{ text: words.template.join, style: style.body }] : []),
     { text: words.template.measure, style: { ...style.strong, colour: ink.accent }, gap: 3 },
   ];
