@@ -50,7 +50,7 @@ import { addFlatListRoutes } from './project/flat-list/flat-list.routes.ts';
 import { addRoomLayoutRoutes, addRoomRoutes } from './project/rooms/rooms.routes.ts';
 import { readIdempotencyKeys, idempotentStore } from './project/idempotency/idempotency.ts';
 import { addEcatalogItemRoutes } from './project/ecatalog-items/ecatalog-items.routes.ts';
-import { addSetPictureRoutes } from './pictures/set-picture.routes.ts';
+import { addSetPictureRoutes, addWallPictureRoute } from './pictures/set-picture.routes.ts';
 import { setSummaries, findPicturedSetIn } from './project/set-responses.ts';
 import { addLabelRoutes } from './project/labels/labels.routes.ts';
 import { addInstallationRoutes } from './project/installation/installation-progress.ts';
@@ -148,7 +148,9 @@ export const buildApp = async (parts: AppOptions): Promise<FastifyInstance> => {
   if (secret !== undefined)
     await app.register(async (signed) => addDeliveryRoute(signed, { store, catalogue }, secret), { prefix: '/api' });
   addPictureRoutes(app, catalogue, pictureLibrary(catalogue, cache, diskCache(parts.picturesFolder)), responseCache);
-  addSetPictureRoutes(app, catalogue, findPicturedSetIn(store, catalogue), cache);
+  const findPicturedSet = findPicturedSetIn(store, catalogue);
+  addSetPictureRoutes(app, catalogue, findPicturedSet, cache);
+  addWallPictureRoute(app, catalogue, findPicturedSet);
   if (deployment.shop?.kind === 'demonstration') {
     await app.register(async (scope) => addDemonstrationShop(scope, deployment, publicPath, settings));
     const [line] = catalogue.in(deployment.defaultLanguage).allFrameLines;

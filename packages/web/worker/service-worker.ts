@@ -83,7 +83,10 @@ const respondTo = (event: FetchEvent): Promise<Response> | undefined => {
   if (path.startsWith('/assets/img/')) return respondWithPicture(request, ofCatalogue);
   const projectId = /^\/(?:api\/project|product-set)\/(\w+)(?:\/|$)/.exec(path)?.[1];
   if (path.startsWith('/product-set/'))
-    return projectId === undefined ? undefined : respondWithPicture(request, ofProject(projectId));
+    // Pictures to be saved are not cached.
+    return projectId === undefined || path.includes('/picture.')
+      ? undefined
+      : respondWithPicture(request, ofProject(projectId));
   if (projectId !== undefined)
     return /\/(?:file|views|points)(?:\/|$)/.test(path) ? undefined : respondWithRead(request, ofProject(projectId));
   return /^\/api\/(?:app-data|modules|functions|products|ecatalog)(?:\/|$)/.test(path)

@@ -28,6 +28,7 @@ export const sets: Texts['sets'] = {
     dearest: 'od nejdražších',
   },
   addToRooms: 'Přidat do místností',
+  savePicture: 'Uložit obrázek',
   spread: 'Přidat do místností…',
   restyle: 'Změnit řadu a barvy',
   copySet: 'Kopírovat sestavu',

@@ -28,6 +28,7 @@ export const sets: Texts['sets'] = {
     dearest: 'most expensive first',
   },
   addToRooms: 'Add to rooms',
+  savePicture: 'Save the picture',
   spread: 'Add to rooms…',
   restyle: 'Change series and colours',
   copySet: 'Copy the set',

@@ -33,6 +33,7 @@ export const sets = {
     dearest: 'od najdroższych',
   },
   addToRooms: 'Dodaj do pomieszczeń',
+  savePicture: 'Zapisz obraz',
   spread: 'Dodaj do pomieszczeń…',
   restyle: 'Zmień serię i kolory',
   copySet: 'Kopiuj zestaw',

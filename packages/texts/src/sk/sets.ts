@@ -28,6 +28,7 @@ export const sets: Texts['sets'] = {
     dearest: 'od najdrahších',
   },
   addToRooms: 'Pridať do miestností',
+  savePicture: 'Uložiť obrázok',
   spread: 'Pridať do miestností…',
   restyle: 'Zmeniť sériu a farby',
   copySet: 'Kopírovať zostavu',

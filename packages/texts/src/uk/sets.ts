@@ -33,6 +33,7 @@ export const sets: Texts['sets'] = {
     dearest: 'спочатку дорожчі',
   },
   addToRooms: 'Додати до приміщень',
+  savePicture: 'Зберегти зображення',
   spread: 'Додати до приміщень…',
   restyle: 'Змінити серію та кольори',
   copySet: 'Копіювати набір',

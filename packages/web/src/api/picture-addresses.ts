@@ -16,3 +16,17 @@ export const setPictureAddress = (
   set: { readonly id: number; readonly version: string },
   format: 'png' | 'webp',
 ): string => publicPath(`/product-set/${projectId}/${set.id}.${format}?${set.version}`);
+
+/** A picture of a set to be saved. */
+export type SavedPicture = { readonly format: 'png' | 'svg'; readonly scale: 1 | 2 | 4 };
+
+/** Returns the address of a picture of a set on its wall, to be saved. */
+export const wallPictureAddress = (
+  projectId: string,
+  setId: number,
+  wall: string | null,
+  { format, scale }: SavedPicture,
+): string =>
+  publicPath(
+    `/product-set/${projectId}/${setId}/picture.${format}?${new URLSearchParams({ scale: String(scale), ...(wall && { wall }) })}`,
+  );

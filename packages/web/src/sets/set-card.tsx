@@ -25,6 +25,7 @@ import styles from './set-card.module.css';
 import { type OpenDialog, useOpenDialog } from './open-dialog.ts';
 import { fillSetWithBlanks } from '../project-changes/sets.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
+import { usePictureMenu } from './picture-menu.ts';
 import { SetName, SetPicture, SetPrice, SetSeries } from './set-face.tsx';
 
 export type SelectableSetCardProps = {
@@ -136,6 +137,7 @@ const SetMenu = ({ set, name, className }: SetMenuProps): ReactElement => {
   const { groups, working } = useDownloadMenu({ kind: 'sets', setIds: [set.id] });
   const [documents = [], ...data] = groups;
   const template = useDrillingTemplate(set, null);
+  const picture = usePictureMenu(set);
   const list: Action = {
     name: 'components',
     label: componentList.show,
@@ -165,7 +167,7 @@ const SetMenu = ({ set, name, className }: SetMenuProps): ReactElement => {
       groups={[
         set.isExternal ? [] : changes,
         [list],
-        [...documents, ...template.items],
+        [...documents, ...template.items, ...(set.awaited === true ? [] : [picture])],
         ...data,
         set.isExternal ? [] : [remove],
       ]}

@@ -91,6 +91,7 @@ describe('the list of sets', () => {
       'Pobierz XLS',
       'Pobierz karty katalogowe',
       'Szablon do wiercenia 1 : 1 (PDF)',
+      'Zapisz obraz',
       'Inne formaty',
       'Usuń zestaw',
     ]);
