@@ -80,8 +80,14 @@ const screensOf = async (address: string): Promise<readonly Screen[]> => {
     { name: 'rooms, one', path: `${oneRoom}/pomieszczenia`, ready: room },
     { name: 'rooms, eight', path: `${flat}/pomieszczenia`, ready: room, atMost: 32 },
     { name: 'sets', path: `${flat}/zestawy`, ready: main },
-    { name: 'editor, step 1', path: newSet, ready: line },
-    { name: 'editor, step 2', path: newSet, ready: line, prepare: (page) => page.locator(line).first().click() },
+    { name: 'editor, step 1', path: newSet, ready: line, atMost: 30 },
+    {
+      name: 'editor, step 2',
+      path: newSet,
+      ready: line,
+      prepare: (page) => page.locator(line).first().click(),
+      atMost: 42,
+    },
     {
       name: 'editor, step 3',
       path: `${flat}/zestawy/${setIds['Kącik telewizyjny']}`,

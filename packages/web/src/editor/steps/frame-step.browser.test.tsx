@@ -81,8 +81,25 @@ test('in a wide window the finishes are in one line, and the one under the mouse
   await page.getByRole('radio', { name: 'c' }).hover();
   await expect.poll(title).toBe(`${pl.editor.frame.finish}c`);
   await page.getByRole('radio', { name: 'l' }).click();
-  await page.getByRole('toolbar').first().hover();
+  await page.getByRole('toolbar').hover();
   await expect.poll(title).toBe(`${pl.editor.frame.finish}l`);
+});
+
+// Holds §2.90.
+test('the filter of kinds is closed at first, and names the chosen kinds when it is closed again', async () => {
+  const twoKinds = aLine({ subcategories: ['Szkło', 'Drewno'].map((name, index) => ({ id: 411 + index, name })) });
+  const { page, draft } = await renderInEditor(
+    <FrameList line={twoKinds} />,
+    aDraft(noFrame),
+    anEditorCatalogue({ lines: [twoKinds], frames }),
+  );
+  const label = page.getByText(pl.editor.frame.kinds, { exact: true });
+  await expect.element(page.getByRole('button', { name: 'Drewno' })).not.toBeInTheDocument();
+  await label.click();
+  for (const name of ['Szkło', 'Drewno']) await page.getByRole('button', { name, exact: true }).click();
+  expect(draft().subcategoryIds).toEqual([411, 412]);
+  await label.click();
+  await expect.element(page.getByText('Szkło, Drewno', { exact: true })).toBeVisible();
 });
 
 test('a touch panel shows dots in place of controllers that are not chosen', async () => {

@@ -4,7 +4,8 @@ import { frameWidth, picturePath } from '@ramka/domain/drawing';
 import { chooseFrame, frameWithFewestLosses, framesToChoose } from '@ramka/domain/set/frames';
 import { frameOfSet } from '@ramka/domain/set/product-set';
 import type { Finish } from '@ramka/domain/substitutes';
-import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { imageAddress } from '../../api/picture-addresses.ts';
 import { useTexts } from '../../language/texts.ts';
 import { ariaShortcut, isShortcut } from '../../platform/shortcuts.ts';
@@ -171,14 +172,21 @@ const FinishChoice = ({ frames }: { readonly frames: readonly Frame[] }): ReactE
  */
 const protectionSeries = 'simon-basic';
 
+/** Filter for frame subcategories. Closed at first, because few visitors need it; it names the chosen ones. */
 const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement => {
   const { editor } = useTexts();
   const { draft, view, catalogue } = useEditor();
+  const chosen = line.subcategories.filter(({ id }) => draft.subcategoryIds.includes(id));
+  const [isOpen, setOpen] = useState(chosen.length > 0);
   const label =
     catalogue.findSeriesOfLine(line)?.tag === protectionSeries ? editor.frame.kindsBasic : editor.frame.kinds;
   return (
-    <div className={classNames(styles['field'], styles['kinds'])}>
-      <span className="muted">{label}</span>
+    <details className={styles['kinds']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {label}
+        {!isOpen && <span className={styles['chosen']}>{chosen.map(({ name }) => name).join(', ')}</span>}
+        <ChevronDown className={styles['chevron']} aria-hidden />
+      </summary>
       <ToggleGroup
         label={label}
         multiple
@@ -187,7 +195,7 @@ const SubcategoryFilter = ({ line }: { readonly line: FrameLine }): ReactElement
         chosen={draft.subcategoryIds.map(String)}
         onChosen={(values) => view({ subcategoryIds: values.map(Number) })}
       />
-    </div>
+    </details>
   );
 };
 
