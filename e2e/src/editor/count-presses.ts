@@ -24,7 +24,8 @@ export const countPresses = async (window: Page): Promise<void> => {
       const key = event instanceof KeyboardEvent ? event : undefined;
       if (key && modifiers.test(key.key)) return [];
       const wasTyping = isTyping;
-      isTyping = key?.key.length === 1 && !key.ctrlKey && !key.metaKey && key.target instanceof HTMLInputElement;
+      const isField = key?.target instanceof HTMLInputElement || key?.target instanceof HTMLTextAreaElement;
+      isTyping = isField && key?.key.length === 1 && !key.ctrlKey && !key.metaKey;
       if (isTyping && wasTyping) return [];
       return key && focusKeys.test(key.key) ? ['presses', 'moves'] : ['presses'];
     };

@@ -1,6 +1,8 @@
 import { endpoints } from '@ramka/contract/endpoints';
+import { projectFile } from '@ramka/contract/wire/project-file';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { apiProject } from '../api-project.ts';
 import { centreOf } from '../centre-of.ts';
 import { visitor } from '../visitor.ts';
 import {
@@ -11,6 +13,7 @@ import {
   resetPresses,
   selectCounted,
 } from './count-presses.ts';
+import { setBySymbols } from './set-by-symbols.ts';
 
 const me = visitor();
 const { page, open } = me;
@@ -415,6 +418,61 @@ const build = async (by: string, parts: Parts): Promise<PersonPresses> => {
 const inOrder = <Named extends { readonly contents: string }>(sets: readonly Named[]): readonly Named[] =>
   sets.toSorted((one, other) => (one.contents < other.contents ? -1 : 1));
 
+/** The flat as a list, with abbreviations that the project has learnt. */
+const list =
+  'Simon 54 Premium\nprzedpokój: s + w, s + k + d, g, w; salon: s + w, d + s, s + k + d, g, 3x g, t + r + 2x g; ' +
+  'kuchnia: d + s, g, 3x g x2, 2x g; sypialnia: s + w, d + s, t + r + 2x g, 2x g x2; ' +
+  'pokój dziecka: s + w, 2x g, w; łazienka: w, w + g x2; toaleta: w, w + g; balkon: g, w';
+
+const abbreviations = {
+  s: 'schodowy',
+  w: 'włącznik',
+  k: 'krzyżowy',
+  d: 'świecznikowy',
+  g: 'gniazdo',
+  t: 'gniazdo antenowe TV',
+  r: 'RJ45',
+};
+
+const learn = async (projectId: string): Promise<void> => {
+  const body = {
+    abbreviations: Object.entries(abbreviations).map(([abbreviation, meaning]) => ({ abbreviation, meaning })),
+  };
+  const answer = await fetch(`${me.address()}/api/project/${projectId}/flat-list`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+};
+
+/** The same flat, made by symbols through the API. */
+const flatBySymbols = async (): Promise<string> => {
+  const project = await apiProject(me.address());
+  const rooms = new Map<string, number>();
+  for (const { products, pieces } of flat) {
+    const modules = Object.fromEntries(products.map(({ symbol }, index) => [index + 1, symbol]));
+    const set = await setBySymbols(me.address(), { frame: `DR${products.length}/11`, modules });
+    const id = await project.addSet({ set });
+    for (const [room, quantity] of Object.entries(pieces)) {
+      const roomId = rooms.get(room) ?? (await project.addRoom(room));
+      rooms.set(room, roomId);
+      await project.putSets(roomId, [[id, quantity]]);
+    }
+  }
+  return project.id;
+};
+
+/** The pieces of a project by room, each with the complete contents of its set, from which the bill follows. */
+const billedPieces = async (projectId: string): Promise<readonly string[]> => {
+  const answer = await fetch(`${me.address()}/api/project/${projectId}/file`);
+  const { sets, rooms } = projectFile.parse(await answer.json());
+  const contents = new Map(sets.map(({ id, name: _name, ...set }) => [id, JSON.stringify(set)]));
+  return rooms
+    .flatMap((room) => room.sets.map(({ id, quantity }) => `${room.name}: ${quantity} × ${contents.get(id)}`))
+    .toSorted();
+};
+
 /** The most presses by each way. With the keyboard, keys that only move the focus are counted separately. */
 const MOST = { mouse: 60, clicks: 65, finger: 66, keyboard: { presses: 60, moves: 90 } };
 
@@ -440,4 +498,23 @@ describe('a flat of eight rooms whose thirty pieces share nine sets', () => {
     await me.takePhone();
     expect((await build('finger', byHand(finger))).presses).toBeLessThanOrEqual(MOST.finger);
   }, 480_000);
+
+  test('is pasted as a list of 200 letters at most, with three presses', async () => {
+    expect(list.match(/\p{L}/gu)?.length).toBeLessThanOrEqual(200);
+    await me.startFresh();
+    await countPresses(page());
+    const { id } = await apiProject(me.address(), 'Lipowa 12');
+    await learn(id);
+    await open(`projekt/${id}/pomieszczenia`);
+    await button(/^Wpisz zestaw/).waitFor();
+    await resetPresses(page());
+    await keys().press('Control+k');
+    await hasFocus(me.dialog().getByRole('textbox').first());
+    await keys().insertText(list);
+    await me.dialog().getByRole('region', { name: 'Balkon' }).waitFor();
+    await button('Dodaj do inwestycji').click();
+    await me.dialog().waitFor({ state: 'hidden' });
+    expect((await countedPresses(page())).presses).toBeLessThanOrEqual(3);
+    expect(await billedPieces(id)).toEqual(await billedPieces(await flatBySymbols()));
+  });
 });

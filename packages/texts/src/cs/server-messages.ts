@@ -6,8 +6,8 @@ export const serverMessages: ServerMessages = {
     'too-many-abbreviations': 'Projekt může mít nejvýše 500 zkratek',
     'table-empty': 'Soubor neobsahuje žádné řádky',
     'table-protected':
-      'Sešit je chráněn heslem nebo je ve formátu starším než z roku 2007. Uložte ho bez hesla jako XLSX, ODS nebo CSV',
+      'Sešit je chráněn heslem nebo je ve formátu starším než z roku 2007. Uložte ho bez hesla jako XLSX, ODS nebo CSV.',
     'table-unreadable':
-      'Tento soubor nelze přečíst jako seznam. Uložte ho jako XLSX, ODS nebo CSV, nebo vložte jeho řádky',
+      'Tento soubor nelze přečíst jako seznam. Uložte ho jako XLSX, ODS nebo CSV, nebo vložte jeho řádky.',
   },
 };

@@ -184,7 +184,7 @@ export const ListField = ({ label, placeholder, text, onText, entry }: ListField
           </div>
         </>
       )}
-      <div className={styles['hint']}>
+      <div className={styles['hint']} data-typed={text !== '' && problem === undefined && !isReading ? '' : undefined}>
         <p id={`${id}-note`} className={problem === undefined ? 'muted' : field['problem']} aria-live="polite">
           {isReading ? words?.readingFile : (problem ?? words?.hint)}
         </p>
