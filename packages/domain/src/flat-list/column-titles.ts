@@ -30,7 +30,7 @@ const words: readonly (readonly [role: ColumnRole, words: string])[] = [
   ],
   [
     'symbol',
-    `symbol*, kod, kody, indeks, index, katalogow*, katalogové, referencj*, objednací, objednávací, kód, kódy, артикул*, код, шифр, символ*, каталожн*, code, codes, sku, mpn, part, ref, reference, catalogue, catalog, article`,
+    `symbol*, obj, kod, kody, indeks, index, katalogow*, katalogové, referencj*, objednací, objednávací, kód, kódy, артикул*, код, шифр, символ*, каталожн*, code, codes, sku, mpn, part, ref, reference, catalogue, catalog, article`,
   ],
   [
     'quantity',

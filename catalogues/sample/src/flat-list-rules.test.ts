@@ -1,0 +1,184 @@
+import { buildListedSet } from '@ramka/domain/flat-list/build-listed-set';
+import type {
+  FlatListContext,
+  FlatListInput,
+  FlatListReading,
+  ListCell,
+  ListedSet,
+} from '@ramka/domain/flat-list/flat-list';
+import { parseFlatList } from '@ramka/domain/flat-list/parse-flat-list';
+import { describe, expect, it } from 'vitest';
+import { sampleListContext } from './testing/sample-list-context.ts';
+
+const context = sampleListContext.pl;
+const table = (...rows: readonly (readonly ListCell[])[]): FlatListInput => ({
+  kind: 'table',
+  rows: rows.map((cells, index) => ({ cells, line: index + 1 })),
+});
+const read = (input: FlatListInput | string, changed: Partial<FlatListContext<string>> = {}): FlatListReading<string> =>
+  parseFlatList(typeof input === 'string' ? { kind: 'text', text: input } : input, { ...context, ...changed });
+
+const setsOf = ({ rows }: FlatListReading<string>): readonly (ListedSet & { readonly quantity: number })[] =>
+  rows.flatMap(({ reading, quantity }) => (reading.kind === 'set' ? { ...reading, quantity } : []));
+
+describe('the columns of a table', () => {
+  it.each([
+    [
+      ['Místnost', 'Přístroj', 'Rámeček', 'Barva', 'ks', 'Pozn.'],
+      ['room', 'what', 'frame', 'finish', 'quantity', 'note'],
+    ],
+    [
+      ['Miestnosť', 'Názov', 'Rad', 'Farba', 'Množstvo', 'Obj. číslo'],
+      ['room', 'what', 'frame', 'finish', 'quantity', 'symbol'],
+    ],
+    [
+      ['№', 'Приміщення', 'Найменування', 'К-сть', 'Ціна', 'Артикул'],
+      ['ignored', 'room', 'what', 'quantity', 'price', 'symbol'],
+    ],
+    [
+      ['No.', 'Location', 'Description', 'Part number', 'Unit price', 'Qty'],
+      ['ignored', 'room', 'what', 'symbol', 'price', 'quantity'],
+    ],
+    [
+      ['L.p.', 'Nazwa pomieszczenia', 'Nazwa', 'Kolor ramki', 'Cena/szt.', 'Ilość szt.'],
+      ['ignored', 'room', 'what', 'finish', 'price', 'quantity'],
+    ],
+  ])('are recognised by their titles: %j', (titles, roles) => {
+    const { columns } = read(table(titles, ['1', 'a', 'b', 'c', 'd', 'e']));
+    expect(columns).toMatchObject({ titleLine: 1, roles, unsure: [] });
+  });
+
+  it('are recognised by their contents', () => {
+    const { columns } = read('Salon;gniazdo podwójne;4\nSalon;łącznik schodowy;2\nKuchnia;gniazdo;6');
+    expect(columns).toMatchObject({ titleLine: null, roles: ['room', 'what', 'quantity'], unsure: [] });
+  });
+
+  const unclear = table(
+    ['Pokój', 'Opis', 'Qwe'],
+    ['Salon', 'gniazdo', 7],
+    ['Hol', 'schodowy', 3],
+    ['Hol', 'gniazdo', 5],
+  );
+
+  it('are asked for once if they are unclear, and remembered by the titles', () => {
+    const { columns, rows } = read(unclear);
+    expect(columns?.unsure).toEqual([{ column: 2, candidates: ['quantity', 'ignored'], examples: ['7', '3', '5'] }]);
+    expect(rows.map(({ quantity }) => quantity)).toEqual([1, 7, 3, 5]);
+    const answers = { [columns?.key ?? '']: ['room', 'what', 'ignored'] as const };
+    const answered = read(unclear, { columns: answers });
+    expect(answered.columns).toMatchObject({ key: 'pokoj|opis|qwe', roles: ['room', 'what', 'ignored'], unsure: [] });
+    expect(answered.rows.map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('keep the texts of unknown columns as notes', () => {
+    const { rows } = read(
+      table(['Pokój', 'Opis', 'Xyz'], ['Salon', 'gniazdo', 'kuchenne'], ['Hol', 'gniazdo', 'obok szafy']),
+    );
+    expect(rows.map(({ note }) => note)).toEqual(['', 'kuchenne', 'obok szafy']);
+  });
+});
+
+describe('symbols', () => {
+  it('choose the module by its mechanism, since several modules share a rocker', () => {
+    const oneWay = setsOf(read(table(['Symbol', 'Ilość'], ['DR1/11', 2], ['DKW1/11', 2], ['SW1M', 2])));
+    const button = setsOf(read(table(['Symbol', 'Ilość'], ['DR1/11', 2], ['DKW1/11', 2], ['SP1M', 2])));
+    const functionOf = ([set]: typeof oneWay) => {
+      const meaning = set?.parts[0]?.meaning;
+      return meaning?.kind === 'module' ? context.catalogue.findModule(meaning.choice.moduleId)?.functionId : undefined;
+    };
+    expect([functionOf(oneWay), functionOf(button)]).toEqual(['switch-one-way', 'push-button']);
+  });
+
+  it.each([
+    [
+      'parts do not fill the frame',
+      [
+        ['DR2/11', 1],
+        ['DKW1/11', 1],
+        ['SW1M', 1],
+      ],
+    ],
+    [
+      'pieces do not divide by those of the frame',
+      [
+        ['DR1/11', 2],
+        ['DKW1/11', 3],
+        ['SW1M', 3],
+      ],
+    ],
+    [
+      'a mechanism is missing',
+      [
+        ['DR1/11', 1],
+        ['DKW1/11', 1],
+      ],
+    ],
+  ])('stay products if %s', (_, rows) => {
+    const { rows: readings } = read(table(['Symbol', 'Ilość'], ...rows));
+    expect(readings.slice(1).map(({ reading }) => reading.kind)).toEqual(rows.map(() => 'product'));
+  });
+
+  it('that nobody knows are returned, so that the caller can look them up', () => {
+    const list = 'Salon: gniazdo, XYZ-123/4; Hol: XYZ-123/4';
+    expect(read(list).unknownSymbols).toEqual(['XYZ-123/4']);
+    const found = read(list, { findProduct: (symbol) => (symbol === 'XYZ-123/4' ? 'found' : undefined) });
+    expect(found.unknownSymbols).toEqual([]);
+    expect(found.rows.map(({ reading }) => reading.kind)).toEqual(['set', 'product', 'product']);
+  });
+});
+
+describe('abbreviations', () => {
+  it('are asked for, and then stand for words', () => {
+    const list = 'salon: 3xGW x2, ŁS; hol: GW';
+    expect(read(list).unknownAbbreviations).toEqual(['GW', 'ŁS']);
+    const answered = read(list, { abbreviations: { gw: 'gniazdo', ŁS: 'schodowy' } });
+    expect(answered.unknownAbbreviations).toEqual([]);
+    expect(setsOf(answered).map(({ quantity, parts: [part] }) => [quantity, part?.count])).toEqual([
+      [2, 3],
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+});
+
+describe('a number before the words', () => {
+  it.each([
+    ['salon: 3x gniazdo', 1, 3, 3],
+    ['salon: 3 gniazda', 3, 1, 1],
+    ['salon: 3x gniazdo x2', 2, 3, null],
+    ['salon: 3 szt. gniazdo', 3, 1, null],
+    ['salon: gniazdo x3', 3, 1, null],
+  ])('in "%s" means %i sets of %i parts', (text, quantity, count, alternative) => {
+    const [set] = setsOf(read(text));
+    expect(set).toMatchObject({ quantity, parts: [{ count }] });
+    expect(set?.alternative?.quantity ?? null).toBe(alternative);
+  });
+});
+
+describe('a built set', () => {
+  const build = (text: string, defaults = context.defaults) => {
+    const [listed] = setsOf(read(text));
+    if (!listed) throw new Error(text);
+    return buildListedSet(listed, { catalogue: context.catalogue, defaults, chosen: {} });
+  };
+  const frameOf = (text: string): string | undefined => {
+    const built = build(text);
+    return built.ok ? context.catalogue.findFrame(built.value.set.frameId ?? 0)?.symbol : undefined;
+  };
+
+  it.each([
+    ['gniazdo + usb', 'DR2/11'],
+    ['3x gniazdo, czarny mat', 'DR3/49'],
+    ['gniazdo, Simon 55 Line', 'TR1/111'],
+    ['gniazdo, Simon 54 Nature dąb', 'DRN1/65'],
+  ])('of "%s" has the frame %s', (text, symbol) => {
+    expect(frameOf(text)).toBe(symbol);
+  });
+
+  it('says what the catalogue lacks', () => {
+    expect(build('gniazdo', null)).toMatchObject({ ok: false, problem: { kind: 'no-line' } });
+    expect(build('gniazdo siłowe')).toMatchObject({ ok: false, problem: { kind: 'not-in-line' } });
+    expect(build('RJ45 IP44')).toMatchObject({ ok: true, value: { unmet: ['ip44'] } });
+    expect(build('5x gniazdo natynkowe')).toMatchObject({ ok: true });
+  });
+});
