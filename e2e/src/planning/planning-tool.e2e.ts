@@ -144,7 +144,7 @@ describe('a visitor with a planning tool', () => {
     const others = (): Promise<string[]> =>
       page()
         .getByRole('menuitem')
-        .filter({ hasNotText: /^(Pokaż listę elementów|Pobierz)/ })
+        .filter({ hasNotText: /^(Pokaż listę elementów|Pobierz|Szablon do wiercenia|Zapisz obraz)/ })
         .allInnerTexts();
     await expect.poll(others).toEqual(['Inne formaty']);
     await page().getByRole('menuitem', { name: 'Inne formaty' }).click();

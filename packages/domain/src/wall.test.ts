@@ -40,7 +40,7 @@ const leastContrast = (colour: string, surface: WallSurface): number =>
 
 describe.each(walls)('on the wall %s', (wall) => {
   const surface = surfaceOf(wall);
-  const { ink, ring, edge } = wallAppearance(surface);
+  const { ink, ring, halo, edge } = wallAppearance(surface);
 
   it('text is legible, also across joints', () => {
     expect(leastContrast(ink, surface)).toBeGreaterThanOrEqual(4.5);
@@ -48,6 +48,11 @@ describe.each(walls)('on the wall %s', (wall) => {
 
   it('the focus ring and the selection stand out', () => {
     expect(leastContrast(ring, surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('the focus ring or its inside stands out on frames of all colours', () => {
+    for (const frame of ['#ffffff', '#16171a', '#c9a06a', '#808080', wall.startsWith('#') ? wall : surface.colour])
+      expect(Math.max(contrast(ring, frame), contrast(halo, frame))).toBeGreaterThanOrEqual(3);
   });
 
   it('a frame in the colour of the wall has a visible edge', () => {

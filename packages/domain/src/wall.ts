@@ -192,6 +192,8 @@ export type WallAppearance = {
   readonly ink: string;
   /** Focus ring and selection, at 3 to 1 or more. */
   readonly ring: string;
+  /** Inside of the ring, at 3 to 1 or more, so that one of both stands out on a frame of any colour. */
+  readonly halo: string;
   /** The line around a set, which separates a white frame from a white wall and a black one from a black wall. */
   readonly edge: Veil;
   /** The shadow that a set casts. */
@@ -202,9 +204,11 @@ export type WallAppearance = {
 export const wallAppearance = (surface: WallSurface): WallAppearance => {
   const colours = coloursOfWall(surface);
   const isDark = luminance(surface.colour) < DARK;
+  const ring = firstWith(3, isDark ? ['#63c7ba', '#ffffff'] : ['#0a4d46', '#000000', '#ffffff'], colours);
   return {
     ink: firstWith(4.5, ['#1e2022', '#ffffff', '#000000'], colours),
-    ring: firstWith(3, isDark ? ['#63c7ba', '#ffffff'] : ['#0d655d', '#000000', '#ffffff'], colours),
+    ring,
+    halo: firstWith(3, ['#ffffff', '#000000'], [ring]),
     edge: isDark ? { colour: '#ffffff', opacity: 0.34 } : { colour: '#1a160e', opacity: 0.3 },
     shadow: isDark ? { colour: '#000000', opacity: 0.5 } : { colour: '#1a160e', opacity: 0.26 },
   };
