@@ -31,10 +31,16 @@ export const documentContent = (catalogue: Catalogue, count: number): ProjectDoc
     products: [],
     planningId: null,
     look: null,
+    wall: null,
   }));
   const project = { id: 'Ab3dEf7h', name: 'Dom pod lasem', variant: 'el12', version: 1, nextRoomId: 1, nextSetId: 1 };
-  const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0, pointDay: 0, look: null };
-  return projectDocument({ ...project, ...unlinked, rooms, sets, ecatalogItems: [] }, { kind: 'all' }, context);
+  const unlinked = { planningUrl: null, deliveredVersion: 0, readVersion: 0, pointDay: 0, look: null, wall: null };
+  const plain = { note: null, abbreviations: null, numbered: 0, labelsVersion: 0 };
+  return projectDocument(
+    { ...project, ...unlinked, ...plain, rooms, sets, ecatalogItems: [] },
+    { kind: 'all' },
+    context,
+  );
 };
 
 const SETS_A_ROOM = 6;
