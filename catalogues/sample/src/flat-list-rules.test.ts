@@ -155,17 +155,17 @@ describe('a number before the words', () => {
   });
 });
 
-describe('a built set', () => {
-  const build = (text: string, defaults = context.defaults) => {
-    const [listed] = setsOf(read(text));
-    if (!listed) throw new Error(text);
-    return buildListedSet(listed, { catalogue: context.catalogue, defaults, chosen: {} });
-  };
-  const frameOf = (text: string): string | undefined => {
-    const built = build(text);
-    return built.ok ? context.catalogue.findFrame(built.value.set.frameId ?? 0)?.symbol : undefined;
-  };
+const build = (text: string, defaults = context.defaults) => {
+  const [listed] = setsOf(read(text));
+  if (!listed) throw new Error(text);
+  return buildListedSet(listed, { catalogue: context.catalogue, defaults, chosen: {} });
+};
+const frameOf = (text: string): string | undefined => {
+  const built = build(text);
+  return built.ok ? context.catalogue.findFrame(built.value.set.frameId ?? 0)?.symbol : undefined;
+};
 
+describe('a built set', () => {
   it.each([
     ['gniazdo + usb', 'DR2/11'],
     ['3x gniazdo, czarny mat', 'DR3/49'],
