@@ -37,6 +37,8 @@ export const newShareLinkBody = z.object({
   prices: z.boolean(),
   variants: z.boolean(),
   until: z.nullable(day),
+  /** Whether the link records the installation: frozen, without prices, with labels and what is installed. */
+  mounted: z.optional(z.boolean()),
 });
 
 /** Data shown before copying from a share link: the name of the project. */

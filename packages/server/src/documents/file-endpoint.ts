@@ -11,7 +11,7 @@ import type { HttpError } from '../http/errors.ts';
 import { contentDisposition, fileName } from '../http/file-names.ts';
 import type { PublicPath } from '../http/path-prefix.ts';
 import { validatePart } from '../http/validation.ts';
-import { findPurposeLink } from '../project/purpose-links.store.ts';
+import { findMountedLink, findPurposeLink } from '../project/purpose-links.store.ts';
 import type { ProjectServices } from '../project/set-responses.ts';
 import { documentContext, type DocumentContext } from './content/document-context.ts';
 import type { RenderPool, Requester } from './render-pool.ts';
@@ -144,7 +144,11 @@ export const handOverContext = async (
   purpose: SharePurpose,
 ): Promise<DocumentContext> => {
   const { projectId } = request.params;
-  const shareLinkId = await services.store.read(() => findPurposeLink({ projectId, purpose }));
+  const shareLinkId = await services.store.read(function* () {
+    // The record of the installation replaces the link that shows the current plan.
+    const mounted = purpose === 'installation' ? yield* findMountedLink(projectId) : undefined;
+    return mounted ?? (yield* findPurposeLink({ projectId, purpose }));
+  });
   return { ...contextFor(services, request), shareLinkId };
 };
 

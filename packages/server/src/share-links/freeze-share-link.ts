@@ -5,7 +5,7 @@ import type { EndpointRequest } from '../http/endpoint.ts';
 import { type ErrorIssue, HttpError } from '../http/errors.ts';
 import { readState } from '../project/history/restore-points.store.ts';
 import { requireProject } from '../project/project-row.ts';
-import type { ShareLinkRenderer } from './share-link-files.ts';
+import { shareLinkContext, type ShareLinkRenderer } from './share-link-files.ts';
 import {
   countSets,
   type FrozenContent,
@@ -90,10 +90,12 @@ const freezeNow = async (
   const { viewed, state, present } = requireProject(found);
   if (present.filter(({ frozenAt }) => frozenAt !== null).length >= shareLinkLimits.frozen)
     throw new HttpError('unprocessable', [tooManyFrozen]);
-  const contexts = deployment.languages.map((language) => ({
-    ...contextFor(services, { headers: request.headers, host: request.host, language }),
-    shareLinkId: view.id,
-  }));
+  const contexts = await Promise.all(
+    deployment.languages.map((language) => {
+      const plain = contextFor(services, { headers: request.headers, host: request.host, language });
+      return shareLinkContext(services, view, viewed, { ...plain, shareLinkId: view.id });
+    }),
+  );
   const files = await views.freeze(view, viewed, contexts, { network: request.clientKey, signal }, onProgress);
   if (files === undefined) throw new HttpError('unprocessable', [tooLarge]);
   return packFrozenContent(files, state);

@@ -9,6 +9,7 @@ import { mapCooperatively } from '../async/concurrency.ts';
 import type { DocumentLine } from '../documents/content/articles.ts';
 import type { DocumentContext } from '../documents/content/document-context.ts';
 import { buildDocumentSet, namesOfStoredSets } from '../documents/content/document-set.ts';
+import { type DocumentPoint, pointsKey } from '../documents/content/points.ts';
 import { roomEntries } from '../documents/content/project-document.ts';
 import { type ProjectSums, sumsOfProject } from '../project/project-sums.ts';
 import type { StoredProject } from '../project/projects.store.ts';
@@ -42,7 +43,12 @@ export type SharedRoom = {
 };
 
 /** A set and its quantity in a room. */
-export type SharedEntry = { readonly set: SharedSet; readonly quantity: number };
+export type SharedEntry = {
+  readonly set: SharedSet;
+  readonly quantity: number;
+  /** The labelled pieces, on links for the installer. */
+  readonly points?: readonly DocumentPoint[];
+};
 
 export type SharedSet = {
   readonly id: number;
@@ -97,7 +103,11 @@ export const buildShareLinkContent = async (
     return {
       name: room.name,
       wall: wallOfRoom(project, room.id),
-      sets: room.sets.flatMap(({ id, quantity }) => entryOf(own.sets.get(id), quantity) ?? []),
+      sets: room.sets.flatMap(({ id, quantity }) => {
+        const entry = entryOf(own.sets.get(id), quantity);
+        const points = context.points?.get(pointsKey(room.id, id));
+        return entry === null ? [] : [{ ...entry, ...(points && { points }) }];
+      }),
       products: products.map((line) => productOf(line, prices)),
       remarks,
       total: prices ? (own.sums.rooms.get(room.id) ?? 0) : null,

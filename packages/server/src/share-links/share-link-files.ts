@@ -10,6 +10,8 @@ import { buildDocumentSets, onWalls } from '../documents/content/document-set.ts
 import { setsInScope } from '../documents/content/project-document.ts';
 import type { Requester } from '../documents/render-pool.ts';
 import type { DocumentServices } from '../documents/file-endpoint.ts';
+import { withMountedPoints, withPoints } from '../documents/labelled-context.ts';
+import { AS_MOUNTED } from '../project/purpose-links.store.ts';
 import { fileName } from '../http/file-names.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
 import type { StoredProject } from '../project/projects.store.ts';
@@ -50,7 +52,18 @@ export type ShareLinkRenderer = {
 };
 
 /** The properties of a share link that determine its content. */
-export type ShareLinkOptions = Pick<ShareLink, 'id' | 'frozenAt' | 'prices' | 'variants'>;
+export type ShareLinkOptions = Pick<ShareLink, 'id' | 'frozenAt' | 'prices' | 'variants' | 'purpose'>;
+
+/** The context of a link's page: links for the installer show labels, and records of the installation what is installed. */
+export const shareLinkContext = async (
+  services: Parameters<typeof withPoints>[0],
+  { purpose }: Pick<ShareLink, 'purpose'>,
+  { project }: SharedProject,
+  context: DocumentContext,
+): Promise<DocumentContext> => {
+  if (purpose === 'installation') return withPoints(services, project, context);
+  return purpose === AS_MOUNTED ? withMountedPoints(services, project, context) : context;
+};
 
 /** The file name of the page in a language. */
 export const pageName = (language: Language): string => `page.${language}`;
@@ -105,6 +118,7 @@ const frameOf = (
   publisher: deployment.copyrightHolder,
   currencyLabel: catalogue.currency.label,
   isSample: catalogue.sample,
+  isMounted: view.purpose === AS_MOUNTED,
   frozenOn: view.frozenAt === null ? null : dayText(view.frozenAt, language, timeZone),
 });
 

@@ -2,6 +2,7 @@ import { formatPrice, type MinorUnits } from '@ramka/domain/money';
 import { formatCount, type Language, localeOf, ownNameOf } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
 import { type Html, html, join } from './html.ts';
+import { type DocumentPoint, pointText } from '../documents/content/points.ts';
 import type {
   ShareLinkContent,
   SharedEntry,
@@ -26,6 +27,8 @@ export type PageFrame = {
   readonly isSample: boolean;
   /** The date of a frozen link, in the format of the language; null for a live link. */
   readonly frozenOn: string | null;
+  /** Whether the link records the installation. */
+  readonly isMounted: boolean;
   /** File name of the style sheet. */
   readonly style: string;
   readonly documents: readonly { readonly name: string; readonly title: string }[];
@@ -62,7 +65,7 @@ const pageHtml = (
     publisher,
     isSample,
     style,
-  }: Omit<PageFrame, 'documents' | 'frozenOn' | 'currencyLabel'>,
+  }: Omit<PageFrame, 'documents' | 'frozenOn' | 'isMounted' | 'currencyLabel'>,
   title: string,
   parts: readonly Html[],
 ): string => {
@@ -106,13 +109,15 @@ const pageHtml = (
 };
 
 const headHtml = (content: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): Html => {
-  const { texts, frozenOn, shareLinkId, documents } = frame;
+  const { texts, frozenOn, isMounted, shareLinkId, documents } = frame;
   const { views, documents: words } = texts;
   const sets = content.rooms.flatMap(({ sets: entries }) => entries).reduce((sum, { quantity }) => sum + quantity, 0);
   const { total } = content;
   return html`<div class="head">
     <div class="intro">
-      <p class="state">${frozenOn === null ? views.upToDate : views.asOf(frozenOn)}</p>
+      <p class="state">
+        ${isMounted ? `${views.asMounted} · ` : ''}${frozenOn === null ? views.upToDate : views.asOf(frozenOn)}
+      </p>
       <h1>${content.projectName}</h1>
       <p class="facts">${views.roomCount(content.rooms.length)} · ${words.setCount(sets)}</p>
       ${
@@ -199,7 +204,7 @@ const roomHtml = (room: SharedRoom, index: number, frame: PageFrame, pictures: S
 };
 
 /** A set: its picture and its properties. */
-const setHtml = ({ set, quantity }: SharedEntry, frame: PageFrame, pictures: ShareLinkPictures): Html => {
+const setHtml = ({ set, quantity, points = [] }: SharedEntry, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { name, functions, appearance, isSplashProof, remarks, price } = set;
   const facts = isSplashProof ? [...appearance, frame.texts.views.splashProof] : appearance;
   return html`<div class="wall">
@@ -219,7 +224,24 @@ const setHtml = ({ set, quantity }: SharedEntry, frame: PageFrame, pictures: Sha
       <p class="look">${facts.join(' · ')}</p>
       ${join(remarks.map((remark) => html`<p class="look">${remark}</p>`))}
       ${price === null ? '' : html`<p class="price">${priceText(price, quantity, frame)}</p>`}
+      ${pointsHtml(points, frame)}
     </div>`;
+};
+
+/** The labelled pieces of a set: label, height, circuit, note, and what is installed. */
+const pointsHtml = (points: readonly DocumentPoint[], { texts }: PageFrame): Html => {
+  if (points.length === 0) return html``;
+  const { documents: words, site } = texts;
+  return html`<ul class="points">
+    ${join(
+      points.map((point) => {
+        const { label, mounted } = point;
+        const details = pointText({ ...point, label: '' }, words);
+        const parts = (mounted ?? []).map((part) => `${site.parts[part]}\u00A0✓`).join(' ');
+        return html`<li><strong>${label}</strong> ${[details, parts].filter((text) => text !== '').join(' · ')}</li>`;
+      }),
+    )}
+  </ul>`;
 };
 
 const functionText = ({ name, count }: SharedSet['functions'][number]): string =>

@@ -15,7 +15,7 @@ import { languageParameter } from '../http/language.ts';
 import { validatePart } from '../http/validation.ts';
 import type { ShareLinkTheme } from '../theme/theme.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
-import { documentName, PAGE, pageName, STYLE, type ShareLinkRenderer } from './share-link-files.ts';
+import { documentName, PAGE, pageName, shareLinkContext, STYLE, type ShareLinkRenderer } from './share-link-files.ts';
 import { noticePage } from './share-link-page.ts';
 import { type PictureSource, plainStyle } from './share-link-pictures.ts';
 import {
@@ -128,8 +128,13 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
 
   const page: ShareLinkSource['page'] = (view, request) =>
     pages.fetch(keyOf(view, request.language), async () => {
-      const context = { ...contextFor(services, request), shareLinkId: view.id };
-      const { html, pictures } = await renderer.page(view, await load(view), context);
+      const viewed = await load(view);
+      const plain = { ...contextFor(services, request), shareLinkId: view.id };
+      const { html, pictures } = await renderer.page(
+        view,
+        viewed,
+        await shareLinkContext(services, view, viewed, plain),
+      );
       for (const [name, source] of pictures.sources) sources.set(`${view.id}/${name}`, source);
       sources.set(`${view.id}/${pictures.style.name}`, pictures.style.css);
       for (const [subject, name] of pictures.currentNames) currentNames.set(`${view.id}/${subject}`, name);

@@ -9,6 +9,7 @@ import { registerEndpoint } from '../http/endpoint.ts';
 import { HttpError, type ErrorIssue } from '../http/errors.ts';
 import { changeOf, unwrap } from '../project/change.ts';
 import { requireName } from '../project/issues.ts';
+import { AS_MOUNTED } from '../project/purpose-links.store.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
 import { withNewId } from '../project/projects.routes.ts';
 import { pipelined } from '../store/operation.ts';
@@ -46,9 +47,10 @@ export const addShareLinkRoutes = (
   registerEndpoint(api, 'addView', async (request, reply) => {
     const change = changeOf(request);
     const day = today(change.now);
-    const { frozen, ...options } = requireShareLinkOptions(request.body, day);
+    const { frozen, mounted, ...options } = requireShareLinkOptions(request.body, day);
+    const purpose = mounted === true ? AS_MOUNTED : null;
     for (;;) {
-      const view = { ...options, id: shareLinkIdFrom(randomBytes) };
+      const view = { ...options, purpose, id: shareLinkIdFrom(randomBytes) };
       const snapshot = frozen
         ? await freeze({ ...view, createdAt: change.now, frozenAt: change.now }, request, reply)
         : null;
@@ -115,6 +117,7 @@ const addCopyRoutes = (api: FastifyInstance, { store, deployment }: Omit<Documen
 const requireShareLinkOptions = ({ name: typed, ...options }: NewShareLinkBody, day: string): NewShareLinkBody => {
   if (normaliseName(typed) === '') throw new HttpError('unprocessable', [withoutName]);
   const name = requireName('set', typed);
+  if (options.mounted === true) return { ...options, name, frozen: true, prices: false, variants: false };
   if (options.until !== null && options.until < day) throw new HttpError('unprocessable', [dayOver]);
   return { ...options, name };
 };

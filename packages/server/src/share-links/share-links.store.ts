@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
-import type { SharePurpose } from '@ramka/contract/routes';
 import type { WireShareLink } from '@ramka/contract/wire/share-links';
 import { ok, err, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
@@ -31,6 +30,8 @@ export type ShareLink = {
   readonly variants: boolean;
   /** The last valid day (`2026-11-22`); null until revoked. */
   readonly until: string | null;
+  /** What the link was created for: a kind of hand-over, or the record of the installation; null: by visitors themselves. */
+  readonly purpose: string | null;
 };
 
 /** A valid share link with the id and version of its project. */
@@ -94,14 +95,14 @@ export function* addShareLink(
   const frozenOnes = present.filter(({ frozenAt }) => frozenAt !== null);
   if (frozen && frozenOnes.length >= shareLinkLimits.frozen) return err({ kind: 'too-many-frozen' });
   const link = { ...view, createdAt: now, frozenAt: frozen ? now : null };
-  if (!(yield* insertShareLink(projectId, link, null))) return err({ kind: 'taken' });
+  if (!(yield* insertShareLink(projectId, link))) return err({ kind: 'taken' });
   if (frozen) yield* insertFiles({ projectId, viewId: view.id }, frozen);
   return ok(link);
 }
 
 /** Inserts a share link; false if its id is taken. */
-function* insertShareLink(projectId: string, link: ShareLink, purpose: SharePurpose | null): Operation<boolean> {
-  const row = { ...link, projectId, purpose, prices: Number(link.prices), variants: Number(link.variants) };
+function* insertShareLink(projectId: string, link: ShareLink): Operation<boolean> {
+  const row = { ...link, projectId, prices: Number(link.prices), variants: Number(link.variants) };
   const added = yield* firstRowOf(
     queryBuilder
       .insertInto('views')
@@ -134,10 +135,8 @@ export function* ensurePurposeLink(
   if (link) return ok({ link, added: false });
   if (present.length >= shareLinkLimits.links) return err({ kind: 'too-many-views' });
   const prices = purpose !== 'installation';
-  const created = { id, name, createdAt: now, frozenAt: null, prices, variants: false, until: null };
-  return (yield* insertShareLink(projectId, created, purpose))
-    ? ok({ link: created, added: true })
-    : err({ kind: 'taken' });
+  const created = { id, name, createdAt: now, frozenAt: null, prices, variants: false, until: null, purpose };
+  return (yield* insertShareLink(projectId, created)) ? ok({ link: created, added: true }) : err({ kind: 'taken' });
 }
 
 type ShareLinkKey = { readonly projectId: string; readonly viewId: string };
@@ -146,7 +145,7 @@ function* insertFiles(key: ShareLinkKey, files: FrozenContent): Operation<void> 
   for (const file of files) yield* execute(queryBuilder.insertInto('viewFiles').values({ ...key, ...file }));
 }
 
-const listedColumns = ['id', 'name', 'createdAt', 'frozenAt', 'prices', 'variants', 'until'] as const;
+const listedColumns = ['id', 'name', 'createdAt', 'frozenAt', 'prices', 'variants', 'until', 'purpose'] as const;
 
 /** The share links of a project in order of creation. */
 export function* listShareLinks(projectId: string): Operation<readonly ShareLink[]> {
@@ -184,9 +183,12 @@ export const dayFormatter = (timeZone: string): ((now: number) => string) => {
 export function* findShareLink(id: string, day: string): Operation<OpenShareLink | undefined> {
   const row = yield* firstRowOf(openShareLinkById({ id, day }));
   if (row === undefined) return undefined;
-  const { projectVersion, projectId, ...view } = row;
+  const { projectVersion, labelsVersion, projectId, ...view } = row;
   const versions = row.variants === 0 ? [] : yield* rowsOf(variantVersions({ projectId }));
-  const version = [String(projectVersion), ...versions.map(({ id, version }) => `${id}:${version}`)].join(' ');
+  const ofLabels = labelsVersion === 0 ? [] : [`labels ${labelsVersion}`];
+  const version = [String(projectVersion), ...ofLabels, ...versions.map(({ id, version }) => `${id}:${version}`)].join(
+    ' ',
+  );
   return { ...shareLinkOfRow(view), projectId, version };
 }
 
@@ -194,8 +196,8 @@ const openShareLinkById = preparedQuery(({ id, day }: { id: string; day: string 
   queryBuilder
     .selectFrom('views')
     .innerJoin('projects', 'projects.id', 'views.projectId')
-    .select(['views.id', 'views.name', 'views.createdAt', 'frozenAt', 'prices', 'variants', 'until'])
-    .select(['views.projectId', 'projects.version as projectVersion'])
+    .select(['views.id', 'views.name', 'views.createdAt', 'frozenAt', 'prices', 'variants', 'until', 'purpose'])
+    .select(['views.projectId', 'projects.version as projectVersion', 'projects.labelsVersion'])
     .where('views.id', '=', id)
     .where('projects.deletedAt', 'is', null)
     .where((row) => row.or([row('until', 'is', null), row('until', '>=', day)])),
@@ -319,7 +321,10 @@ export const deleteExpiredShareLinks = (day: string): Operation<Result<number, n
   deleteExpired({ table: 'views', key: ['id'], where: sql`"until" < ${day}`, batch: LARGE_ROWS });
 
 /** A share link in wire format. */
-export const shareLinkResponse = ({ createdAt, frozenAt, ...view }: ShareLink, day: string): WireShareLink => ({
+export const shareLinkResponse = (
+  { createdAt, frozenAt, purpose: _purpose, ...view }: ShareLink,
+  day: string,
+): WireShareLink => ({
   ...view,
   createdAt: new Date(createdAt).toISOString(),
   frozenAt: frozenAt === null ? null : new Date(frozenAt).toISOString(),

@@ -34,4 +34,6 @@ export const site: Texts['site'] = {
   stickerGrid: (count, size) => `${count} na archu, ${size} mm`,
   stickerStart: 'Od samolepky č.',
   pointsCsv: 'Seznam CSV',
+  recordMounted: 'Uložit stav po montáži',
+  mountedRecorded: 'Stav po montáži je uložen. Vede k němu QR kód na montážním listu.',
 };

@@ -49,6 +49,7 @@ export const views: Texts['views'] = {
   expired: (day: string): string => `platnost skončila ${day}`,
   preview: 'Vypínače a zásuvky – projekt k nahlédnutí',
   asOf: (day: string): string => `Stav ze dne ${day}`,
+  asMounted: 'Skutečný stav po montáži',
   upToDate: 'Aktuální stav',
   languages: 'Jazyk',
   documents: 'Dokumenty',

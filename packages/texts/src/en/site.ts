@@ -35,4 +35,6 @@ export const site: Texts['site'] = {
   stickerGrid: (count, size) => `${count} per sheet, ${size} mm`,
   stickerStart: 'From sticker no.',
   pointsCsv: 'CSV list',
+  recordMounted: 'Record as mounted',
+  mountedRecorded: 'The state as mounted is recorded. The QR code on the installation sheet leads to it.',
 };

@@ -49,6 +49,7 @@ export const views: Texts['views'] = {
   expired: (day: string): string => `expired on ${day}`,
   preview: 'Switches and sockets – project preview',
   asOf: (day: string): string => `As of ${day}`,
+  asMounted: 'As mounted',
   upToDate: 'Up to date',
   languages: 'Language',
   documents: 'Documents',

@@ -34,4 +34,6 @@ export const site = {
   stickerGrid: (count: number, size: string): string => `${count} na arkuszu, ${size} mm`,
   stickerStart: 'Od naklejki nr',
   pointsCsv: 'Lista CSV',
+  recordMounted: 'Zapisz stan po montażu',
+  mountedRecorded: 'Stan po montażu jest zapisany. Kod QR na karcie montażowej prowadzi do niego.',
 };

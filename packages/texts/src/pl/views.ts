@@ -49,6 +49,7 @@ export const views = {
   expired: (day: string): string => `wygasł ${day}`,
   preview: 'Łączniki i gniazda – podgląd inwestycji',
   asOf: (day: string): string => `Stan z ${day}`,
+  asMounted: 'Stan po montażu',
   upToDate: 'Bieżący stan',
   languages: 'Język',
   documents: 'Dokumenty',

@@ -34,4 +34,6 @@ export const site: Texts['site'] = {
   stickerGrid: (count, size) => `${count} na hárku, ${size} mm`,
   stickerStart: 'Od samolepky č.',
   pointsCsv: 'Zoznam CSV',
+  recordMounted: 'Uložiť stav po montáži',
+  mountedRecorded: 'Stav po montáži je uložený. Vedie k nemu QR kód na montážnom liste.',
 };

@@ -49,6 +49,7 @@ export const views: Texts['views'] = {
   expired: (day: string): string => `platnosť sa skončila ${day}`,
   preview: 'Vypínače a zásuvky – projekt na nahliadnutie',
   asOf: (day: string): string => `Stav z ${day}`,
+  asMounted: 'Skutočný stav po montáži',
   upToDate: 'Aktuálny stav',
   languages: 'Jazyk',
   documents: 'Dokumenty',

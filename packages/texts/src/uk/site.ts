@@ -34,4 +34,6 @@ export const site: Texts['site'] = {
   stickerGrid: (count, size) => `${count} на аркуші, ${size} мм`,
   stickerStart: 'Від наліпки №',
   pointsCsv: 'Список CSV',
+  recordMounted: 'Зберегти стан після монтажу',
+  mountedRecorded: 'Стан після монтажу збережено. До нього веде QR-код на монтажній картці.',
 };

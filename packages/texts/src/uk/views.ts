@@ -49,6 +49,7 @@ export const views: Texts['views'] = {
   expired: (day: string): string => `строк дії закінчився ${day}`,
   preview: 'Вимикачі та розетки – проєкт для перегляду',
   asOf: (day: string): string => `Стан на ${day}`,
+  asMounted: 'Стан після монтажу',
   upToDate: 'Поточний стан',
   languages: 'Мова',
   documents: 'Документи',

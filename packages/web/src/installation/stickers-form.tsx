@@ -1,10 +1,15 @@
 import { type StickerGrid, stickersOnSheet } from '@ramka/domain/labels';
 import { parseQuantity } from '@ramka/domain/quantity';
 import { localeOf } from '@ramka/domain/text';
-import { StickyNote, Table2 } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ClipboardCheck, StickyNote, Table2 } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
+import { failureWithReason, savingFailure } from '../api/failure.ts';
+import { addShareLink, shareLinksQuery } from '../api/share-links.ts';
 import { useDownload } from '../downloads/use-download.ts';
-import { useLanguage } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
+import { snackbars } from '../platform/messages.ts';
+import { useProjectId } from '../project/project-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import styles from './points-table.module.css';
@@ -14,6 +19,28 @@ const sizes: Readonly<Record<StickerGrid, readonly [width: number, height: numbe
   '38x21': [38.1, 21.2],
   '70x37': [70, 37],
 };
+
+/** Freezes what is installed, with labels, in a share link. Labels that change later do not change it. */
+const RecordButton = (): ReactElement => {
+  const { messages, site, views } = useTexts();
+  const projectId = useProjectId();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => addShareLink(projectId, { ...asMounted, name: views.asMounted }, new AbortController().signal),
+    onSuccess: () => {
+      snackbars.success(site.mountedRecorded);
+      void queries.invalidateQueries({ queryKey: shareLinksQuery(projectId).queryKey });
+    },
+    onError: (failure) => snackbars.error(failureWithReason(failure, savingFailure(failure, messages))),
+  });
+  return (
+    <Button icon={ClipboardCheck} working={isPending} onClick={() => mutate()}>
+      {site.recordMounted}
+    </Button>
+  );
+};
+
+const asMounted = { frozen: true, prices: false, variants: false, until: null, mounted: true } as const;
 
 /** Downloads stickers for the rest of a sheet, and the list of points. */
 export const StickersForm = (): ReactElement => {
@@ -54,6 +81,7 @@ export const StickersForm = (): ReactElement => {
       <Button icon={StickyNote} onClick={() => download({ kind: 'points', form: 'stickers', grid, start })}>
         {site.stickers}
       </Button>
+      <RecordButton />
       <Button icon={Table2} onClick={() => download({ kind: 'points', form: 'points-semicolon' })}>
         {site.pointsCsv}
       </Button>

@@ -1,3 +1,4 @@
+import type { InstallationPart } from '@ramka/domain/project';
 import { labelText, type PieceLabel, type UsualHeight } from '@ramka/domain/labels';
 import type { Texts } from '@ramka/texts/texts';
 import type { LocalisedCatalogue } from '../../catalogue/catalogue.ts';
@@ -14,6 +15,8 @@ export type DocumentPoint = {
   readonly isUsual: boolean;
   readonly circuit: string;
   readonly note: string;
+  /** The installed parts; absent in documents that do not record the installation. */
+  readonly mounted?: readonly InstallationPart[];
 };
 
 /** A point in one line: label, height, circuit, note. */

@@ -29,7 +29,7 @@ function* listInstalled(projectId: string): Operation<Result<readonly WireInstal
   return project === undefined ? err({ kind: 'unknown-project' }) : ok(yield* installedItemsOf(projectId));
 }
 
-function* installedItemsOf(projectId: string): Operation<readonly WireInstallationItem[]> {
+export function* installedItemsOf(projectId: string): Operation<readonly WireInstallationItem[]> {
   const rows = yield* rowsOf(
     queryBuilder
       .selectFrom('siteTicks')
