@@ -10,6 +10,8 @@ export const flatList: FlatListTexts = {
   cut: 'List je delší; přečteno bylo prvních 5\u202F000 řádků',
   tooLarge: 'Soubor může mít nejvýše 2 MB. Vložte jeho řádky, nebo uložte jen list se seznamem.',
   title: 'Seznam bytu',
+  label: 'Seznam',
+  needsLine: 'Vyberte řadu rámečků a ukážu sestavy',
   summary: (sets, rooms) => `Nové sestavy: ${sets}, nové místnosti: ${rooms}`,
   create: 'Přidat do projektu',
   nothingNew: 'Vše z tohoto seznamu už v projektu je',

@@ -10,6 +10,8 @@ export const flatList: FlatListTexts = {
   cut: 'The sheet is longer; its first 5\u202F000 rows were read',
   tooLarge: 'A file can have at most 2 MB. Paste its rows, or save only the sheet with the list.',
   title: 'List of a flat',
+  label: 'List',
+  needsLine: 'Choose a frame series to see the sets',
   summary: (sets, rooms) => `New sets: ${sets}, new rooms: ${rooms}`,
   create: 'Add to the project',
   nothingNew: 'The project already contains everything in this list',

@@ -9,6 +9,8 @@ export const flatList = {
   cut: 'Arkusz jest dłuższy; odczytano pierwsze 5\u202F000 wierszy',
   tooLarge: 'Plik może mieć najwyżej 2 MB. Wklej jego wiersze albo zapisz sam arkusz z listą.',
   title: 'Lista mieszkania',
+  label: 'Lista',
+  needsLine: 'Wybierz serię ramek, to pokażę zestawy',
   summary: (sets: number, rooms: number): string => `Nowe zestawy: ${sets}, nowe pomieszczenia: ${rooms}`,
   create: 'Dodaj do inwestycji',
   nothingNew: 'Wszystko z tej listy jest już w inwestycji',

@@ -10,6 +10,8 @@ export const flatList: FlatListTexts = {
   cut: 'Hárok je dlhší; prečítaných bolo prvých 5\u202F000 riadkov',
   tooLarge: 'Súbor môže mať najviac 2 MB. Vložte jeho riadky, alebo uložte len hárok so zoznamom.',
   title: 'Zoznam bytu',
+  label: 'Zoznam',
+  needsLine: 'Vyberte sériu rámikov a ukážem zostavy',
   summary: (sets, rooms) => `Nové zostavy: ${sets}, nové miestnosti: ${rooms}`,
   create: 'Pridať do projektu',
   nothingNew: 'Všetko z tohto zoznamu už v projekte je',

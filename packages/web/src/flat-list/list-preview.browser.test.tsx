@@ -41,7 +41,7 @@ const api = fakeApi(() => aProject({ setDefaults, rooms: [aRoom({ id: 1, name: '
 
 beforeEach(() => browserStorage.removeItem('configurator.lists'));
 
-const field = () => dialog().getByRole('textbox', { name: 'Co ma być w zestawie' });
+const field = () => dialog().getByRole('textbox').first();
 
 const open = async (text: string): Promise<void> => {
   await renderApp('projekt/aB3dE6gH/pomieszczenia');
@@ -116,6 +116,16 @@ describe('a list of a flat in the field for a set', () => {
     await open('salon: gniazdo, 2x GW');
     await expect.element(question()).toHaveValue('gniazdo');
     await expect.element(add()).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('asks for a series once, where neither the list nor the project names one', async () => {
+    api.put((project) => ({ ...project, setDefaults: null }));
+    await open('salon: 2x gniazdo, schodowy');
+    await expectText('Wybierz serię ramek, to pokażę zestawy');
+    await expect.element(add()).toHaveAttribute('aria-disabled', 'true');
+    await dialog().getByRole('combobox', { name: 'Seria ramek' }).selectOptions(aLine().name);
+    await expect.element(dialog().getByText('Nowe zestawy: 2, nowe pomieszczenia: 1').first()).toBeVisible();
+    await expect.element(add()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   test('stays what it is for the contents of one set', async () => {

@@ -19,6 +19,7 @@ import { OpenListRow } from './open-list-row.tsx';
 import {
   ECATALOGUE,
   isChange,
+  needsLine,
   type ListItem,
   type ListPlan,
   listRequest,
@@ -112,6 +113,7 @@ const LoadedPreview = ({
           onAnswer={(roles) => answer({ columns: { ...answers.columns, [columns.key]: roles } })}
         />
       )}
+      {plan.rooms.some(({ open }) => open.some(needsLine)) && <p className={styles['ask']}>{words.needsLine}</p>}
       <PlannedRooms
         plan={plan}
         prices={prices}
@@ -192,7 +194,7 @@ const readyList = (plan: ListPlan, { leftOut, answers, words, project }: ReadyPa
     sets: newSets.size,
     rooms,
     answers: { abbreviations: used, columns: answers.columns },
-    refusal: isEmpty && !hasNewLines ? words.nothingNew : undefined,
+    refusal: open.some(needsLine) ? words.needsLine : isEmpty && !hasNewLines ? words.nothingNew : undefined,
   };
 };
 
@@ -240,7 +242,9 @@ const PlannedRooms = ({ plan, prices, words, renderItem, renderOpen }: PlannedRo
           </section>
         );
       })}
-      {plan.rooms.some(({ open }) => open.length > 0) && <p className={styles['note']}>{words.keptAsNote}</p>}
+      {plan.rooms.some(({ open }) => open.some((row) => !needsLine(row))) && (
+        <p className={styles['note']}>{words.keptAsNote}</p>
+      )}
       {isPriced && plan.rooms.length > 1 && (
         <p className={styles['total']}>
           {words.total}{' '}

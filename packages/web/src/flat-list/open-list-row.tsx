@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CorrectionField } from './correction-field.tsx';
 import styles from './list-preview.module.css';
-import type { OpenRow } from './plan-list.ts';
+import { needsLine, type OpenRow } from './plan-list.ts';
 import { withReading, wordsOfRow } from './row-words.ts';
 
 type OpenListRowProps = {
@@ -30,15 +30,21 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
   const [isEditing, setIsEditing] = useState(false);
   const shown = row.text.replaceAll('\t', ' · ');
   const text = wordsOfRow(row, isTable);
+  const isPending = needsLine(open);
   const readings = reason.kind === 'not-understood' ? reason.nearest : [];
   return (
-    <li className={classNames(styles['item'], styles['open'], isLeftOut && styles['left-out'])}>
-      <CircleAlert className={styles['icon']} aria-hidden />
+    <li className={classNames(styles['item'], !isPending && styles['open'], isLeftOut && styles['left-out'])}>
+      {!isPending && <CircleAlert className={styles['icon']} aria-hidden />}
       <div className={styles['words']}>
-        <span>{shown}</span>
-        <span className={styles['remark']}>
-          {isLeftOut ? words.leftOut : reasonOf(open, words)} ({words.line(row.line)})
+        <span>
+          {isPending && <span className={styles['count']}>{row.quantity} ×</span>}{' '}
+          {isPending ? partsOf(open, shown) : shown}
         </span>
+        {(isLeftOut || !isPending) && (
+          <span className={styles['remark']}>
+            {isLeftOut ? words.leftOut : reasonOf(open, words)} ({words.line(row.line)})
+          </span>
+        )}
         {!isLeftOut && readings.length > 0 && (
           <span className={styles['readings']}>
             {readings.slice(0, MAX_READINGS).map((reading) => {
@@ -85,3 +91,9 @@ const reasonOf = ({ reason }: OpenRow, { reasons }: FlatListTexts): string => {
   const { problem } = reason;
   return reasons[problem.kind]('words' in problem ? problem.words.join(', ') : '');
 };
+
+/** The parts of a set that cannot be built yet, as written. */
+const partsOf = ({ row: { reading } }: OpenRow, shown: string): string =>
+  reading.kind === 'set'
+    ? reading.parts.map(({ words, count }) => (count === 1 ? words : `${count}× ${words}`)).join(', ')
+    : shown;

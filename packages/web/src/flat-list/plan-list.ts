@@ -210,6 +210,10 @@ const withPresent = (
   };
 };
 
+/** Whether a row waits for a frame series, which neither the list nor the project names. */
+export const needsLine = ({ reason }: OpenRow): boolean =>
+  reason.kind === 'not-built' && reason.problem.kind === 'no-line';
+
 /** Whether an item would change the project. */
 export const isChange = ({ quantity, present }: ListItem): boolean => quantity !== present;
 

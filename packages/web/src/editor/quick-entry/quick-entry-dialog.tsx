@@ -64,6 +64,9 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
         onSubmit={() => void goOn()}
         footer={
           <>
+            {ready && ready.refusal === undefined && (
+              <p className={styles['summary']}>{words.summary(ready.sets, ready.rooms)}</p>
+            )}
             <Button onClick={onClose}>{common.cancel}</Button>
             <Button type="submit" variant="primary" busy={busy || !ready} refusal={ready?.refusal}>
               {words.create}
@@ -230,7 +233,13 @@ const TypedFields = ({ text, lineId, catalogue, onChange, parts, entry, children
   return (
     <div className={styles['fields']}>
       {entry ? (
-        <ListField label={typing.label} placeholder={typing.example} text={text} onText={type} entry={entry} />
+        <ListField
+          label={(entry.isList && entry.words?.label) || typing.label}
+          placeholder={typing.example}
+          text={text}
+          onText={type}
+          entry={entry}
+        />
       ) : (
         <TextField
           label={typing.label}
