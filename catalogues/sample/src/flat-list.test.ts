@@ -85,6 +85,7 @@ const expectedTable: readonly (readonly [
   ['Czech, counts before and after the words', 25, 25, 0, 0],
   ['Slovak, commas between items', 16, 15, 1, 0],
   ['Ukrainian, numbered rooms with dashes', 13, 12, 1, 0],
+  ['message, rooms without a colon', 10, 8, 2, 0],
 ];
 
 describe('lists as people write them', () => {

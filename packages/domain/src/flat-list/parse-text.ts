@@ -93,12 +93,18 @@ const isGreetingLine = <Product>(line: TextLine, { state, reader }: Tools<Produc
   const isAfterClosing = state.isClosed && wordsIn(line.words).length <= MOST_WORDS_OF_NAME;
   if (!isAfterClosing && !isGreeting(line.words)) return false;
   const { sets, problem, symbols } = reader.read(line.words);
-  if (sets.length > 0 || symbols.length > 0) return false;
+  if (sets.length > 0 || symbols.length > 0 || countsItems(line.words, reader)) return false;
   if (isClosing(line.words)) state.isClosed = true;
   return isGreeting(line.words) || problem !== null;
 };
 
 const MOST_WORDS_OF_NAME = 3;
+
+/** Whether a sentence has a number and a word for an item, so that it is more than a greeting. */
+const countsItems = (text: string, reader: ItemReader): boolean => {
+  const words = wordsIn(text).map(({ word }) => word);
+  return words.some((word) => /\d/u.test(word) || isCount(word)) && words.some((word) => reader.isItemWord(word));
+};
 
 /** Appends the readings of a line. */
 const rowsOf = <Product>({ line }: TextLine, state: TextState<Product>) => {
@@ -151,10 +157,17 @@ const readLook = <Product>(text: string, { state, reader }: Tools<Product>): boo
   return true;
 };
 
-/** Sections of a line, separated by semicolons. */
+/** Sections of a line, separated by semicolons, or by commas before another room: "w salonie …, w kuchni …". */
 const segmentsOf = (text: string): readonly string[] =>
   text
     .split(';')
+    .flatMap((segment) => {
+      const pieces = segment.split(',');
+      return pieces.reduce<readonly string[]>((all, piece, at) => {
+        const isRoom = at > 0 && roomInSentence(piece.trim()) !== undefined;
+        return at === 0 || isRoom ? [...all, piece] : [...all.slice(0, -1), `${all.at(-1) ?? ''},${piece}`];
+      }, []);
+    })
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');
 
@@ -172,7 +185,9 @@ const readSegment = <Product>(
   }
   const { before, after } = splitAtColon(segment);
   if (before === undefined || isNoteLabel(segment)) {
-    readItems(segment, '', row, tools);
+    const named = before === undefined ? roomBeforeItems(segment, tools) : undefined;
+    if (named) Object.assign(state, { room: named.room, hasOwnLine: false, roomLook: noLook });
+    readItems(named?.rest ?? segment, '', row, tools);
     return;
   }
   const isItem = !isRoom(before) && reader.read(before).problem === null;
@@ -210,6 +225,19 @@ const isOneOf = ({ sets: [item] }: ItemReading, { sets: [general] }: ItemReading
   const [meant, possible] = [item?.parts[0]?.meaning, general?.parts[0]?.meaning];
   if (meant?.kind !== 'functions' || possible?.kind !== 'functions') return false;
   return possible.functionIds.includes(meant.functionIds[0] ?? '');
+};
+
+/** A room before items without a colon: "salon 3x gniazdo". */
+const roomBeforeItems = <Product>(
+  segment: string,
+  { reader, isRoom }: Tools<Product>,
+): { readonly room: string; readonly rest: string } | undefined => {
+  if (reader.read(segment).problem === null) return undefined;
+  for (const { start } of wordsIn(segment).slice(1, MOST_WORDS_OF_NAME + 1)) {
+    const [room, rest] = [segment.slice(0, start), segment.slice(start)];
+    if (isRoom(room) && reader.read(rest).sets.length > 0) return { room: roomNameOf(room), rest };
+  }
+  return undefined;
 };
 
 /** Splits at the first colon, or at a dash between spaces. A colon between digits is a time. */

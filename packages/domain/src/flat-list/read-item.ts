@@ -14,7 +14,7 @@ import type {
 import type { FunctionPhrases } from './function-phrases.ts';
 import { isAppliance, placesIn } from './line-words.ts';
 import { noLook, stripModifiers } from './modifiers.ts';
-import { numeralOf, piecesAtStart, quantityAtEnd } from './numbers.ts';
+import { numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
 import { flat, wordsIn } from './words.ts';
 
 /** A symbol in a text, with the number of its pieces. */
@@ -142,7 +142,11 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const look = again === stripped ? stripped.look : { ...again.look, ...named(stripped.look) };
     const box = stripped.box ?? again.box;
     let rest = trimmed(again.rest.replaceAll(/\s+/gu, ' '));
-    const stated = piecesAtStart(rest) ?? (hasQuantity ? undefined : quantityIn(rest, exactly));
+    const alone = symbols.length > 0 ? quantityInCell(rest) : undefined;
+    const stated =
+      alone === undefined
+        ? (piecesAtStart(rest) ?? (hasQuantity ? undefined : quantityIn(rest, exactly)))
+        : { quantity: alone, rest: '' };
     const placed = stated || hasQuantity ? undefined : quantityBeforePlace(rest, isPhrase);
     if (placed) notes.unshift(placed.note);
     if (stated ?? placed) rest = trimmed((stated ?? placed)?.rest ?? rest);

@@ -1,6 +1,7 @@
 import { keyOfTitles, roleOfTitle } from './column-titles.ts';
 import type { ColumnRole, ColumnRoles, ListCell, RecognisedColumns, TableRow, UnsureColumn } from './flat-list.ts';
 import type { FlatListIndex } from './flat-list-index.ts';
+import { stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { type ItemReader, looksLikeSymbol } from './read-item.ts';
 import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
@@ -73,6 +74,12 @@ type Content = {
 
 const MOST_ROWS = 60;
 
+/** Whether a text names a frame line, and besides it only a finish. */
+const namesOnlyLine = (text: string, index: FlatListIndex): boolean => {
+  const { look, rest } = stripModifiers(text, { index, defaults: null });
+  return look.lineId !== null && !/[\p{L}\p{N}]/u.test(rest);
+};
+
 /** Whether a name is the whole text. */
 const covers = (found: { readonly start: number; readonly end: number } | undefined, text: string): boolean =>
   found !== undefined && found.end - found.start >= text.length - 1;
@@ -96,7 +103,7 @@ const contentOf = (rows: readonly TableRow[], column: number, { index, reader, i
     items: share(({ text }) => reader.read(text, { hasQuantity: true }).sets.length > 0),
     rooms: share(({ text }) => isRoom(text)),
     finishes: share(({ text }) => covers(index.findFinish(text), text)),
-    lines: share(({ text }) => covers(index.findLine(text, undefined), text)),
+    lines: share(({ text }) => namesOnlyLine(text, index)),
   };
 };
 
