@@ -232,7 +232,7 @@ const roomBeforeItems = <Product>(
   segment: string,
   { reader, isRoom }: Tools<Product>,
 ): { readonly room: string; readonly rest: string } | undefined => {
-  if (reader.read(segment).problem === null) return undefined;
+  if (reader.isPhrase(segment)) return undefined;
   for (const { start } of wordsIn(segment).slice(1, MOST_WORDS_OF_NAME + 1)) {
     const [room, rest] = [segment.slice(0, start), segment.slice(start)];
     if (isRoom(room) && reader.read(rest).sets.length > 0) return { room: roomNameOf(room), rest };

@@ -39,6 +39,8 @@ export type ItemReader = {
   readonly read: (text: string, options?: { readonly hasQuantity?: boolean }) => ItemReading;
   /** Whether a word belongs to the name of a function. */
   readonly isItemWord: (word: string) => boolean;
+  /** Whether a text is exactly a phrase for functions. */
+  readonly isPhrase: (text: string) => boolean;
   readonly isSymbol: (token: string) => boolean;
   /** The number of slots of the largest frame. */
   readonly capacityOf: (look: ListedLook) => number;
@@ -217,6 +219,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       return present;
     },
     isItemWord: (word) => word.length > 2 && index.functions.has(word),
+    isPhrase,
     isSymbol,
     capacityOf,
   };
