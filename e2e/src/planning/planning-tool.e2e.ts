@@ -91,7 +91,14 @@ describe('a visitor with a planning tool', () => {
     await press('Działania: Biurko z MiO');
     await page().getByRole('menuitem').first().waitFor();
     const entriesOfMenu = () => page().getByRole('menuitem').allInnerTexts();
-    await expect.poll(entriesOfMenu).toEqual(['Zmień ilość', 'Pomieszczenia i kolejność', 'Usuń z pomieszczenia']);
+    await expect
+      .poll(entriesOfMenu)
+      .toEqual([
+        'Zmień ilość',
+        'Pomieszczenia i kolejność',
+        'Szablon do wiercenia 1 : 1 (PDF)',
+        'Usuń z pomieszczenia',
+      ]);
     await page().getByRole('menuitem', { name: 'Pomieszczenia i kolejność' }).click();
     await expect.poll(entriesOfMenu).toEqual(['Wstecz', 'Dodaj do pomieszczeń…', 'Przenieś do…', 'Kopiuj do…']);
     await page().keyboard.press('Escape');
