@@ -42,8 +42,6 @@ export type ItemReader = {
   /** Whether a text is exactly a phrase for functions. */
   readonly isPhrase: (text: string) => boolean;
   readonly isSymbol: (token: string) => boolean;
-  /** The number of slots of the largest frame. */
-  readonly capacityOf: (look: ListedLook) => number;
 };
 
 export const createItemReader = <Product>(context: FlatListContext<Product>): ItemReader => {
@@ -221,7 +219,6 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     isItemWord: (word) => word.length > 2 && index.functions.has(word),
     isPhrase,
     isSymbol,
-    capacityOf,
   };
 };
 
