@@ -10,10 +10,9 @@ import {
   type PieceLabel,
   updateLabels,
   usualHeight,
-  type WallPiece,
-  wallPieceKey,
   wallPieces,
 } from './labels.ts';
+import { type WallPiece, wallPieceKey } from './wall-piece.ts';
 import { err } from './result.ts';
 
 type Rooms = readonly {

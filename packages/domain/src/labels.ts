@@ -2,9 +2,7 @@ import { normaliseName } from './names.ts';
 import type { RoomContent } from './project.ts';
 import { err, ok, type Result } from './result.ts';
 import { lookAlikeKey } from './search.ts';
-
-/** One piece of a set on a wall: a room, a set, and the number of the piece from 1. */
-export type WallPiece = { readonly roomId: number; readonly setId: number; readonly piece: number };
+import { type WallPiece, wallPieceKey } from './wall-piece.ts';
 
 /** The notes of a piece for its installation. Empty texts: none. */
 export type PieceNotes = {
@@ -45,8 +43,6 @@ export const normaliseLabel = normaliseName;
 
 /** Returns the key by which labels are compared: letters that look alike are the same on a sticker. */
 export const labelKey = (label: string): string => lookAlikeKey(label);
-
-export const wallPieceKey = ({ roomId, setId, piece }: WallPiece): string => `${roomId}.${setId}.${piece}`;
 
 /** The pieces of the sets of all rooms, in display order. */
 export const wallPieces = (

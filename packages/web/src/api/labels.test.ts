@@ -1,7 +1,8 @@
 import { labelText } from '@ramka/domain/labels';
 import { expect, test } from 'vitest';
 import { changeLabels } from '../project-changes/labels.ts';
-import { labelsFromWire, pieceWithLabel } from './labels.ts';
+import { pieceWithLabel } from '../labels/piece-with-label.ts';
+import { labelsFromWire } from './labels.ts';
 
 const piece = { groupId: 1, bundleId: 2, piece: 1, number: 4, label: '', height: 30, circuit: '', note: '' };
 const labels = labelsFromWire({

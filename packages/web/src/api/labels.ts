@@ -1,12 +1,6 @@
 import type { WireLabels, WireLabelsBody } from '@ramka/contract/wire/labels';
-import {
-  labelKey,
-  labelText,
-  type LabelChange,
-  type PieceNotes,
-  type WallPiece,
-  wallPieceKey,
-} from '@ramka/domain/labels';
+import type { LabelChange, PieceNotes } from '@ramka/domain/labels';
+import { type WallPiece, wallPieceKey } from '@ramka/domain/wall-piece';
 import { call } from './call.ts';
 
 /** A labelled piece with its notes. */
@@ -70,12 +64,4 @@ export const withLabelsChange = (labels: Labels, { numbered, pieces }: WireLabel
     });
   }
   return { ...labels, isOn: numbered ?? labels.isOn, pieces: changed };
-};
-
-/** Returns the piece that already has a label; undefined if none has, or only the given piece. */
-export const pieceWithLabel = (labels: Labels, label: string, own: WallPiece): LabelledPiece | undefined => {
-  const key = labelKey(label);
-  return [...labels.pieces.values()].find(
-    (piece) => wallPieceKey(piece) !== wallPieceKey(own) && labelKey(labelText(piece)) === key,
-  );
 };

@@ -1,4 +1,5 @@
-import { labelText, wallPieceKey } from '@ramka/domain/labels';
+import { labelText } from '@ramka/domain/labels';
+import { wallPieceKey } from '@ramka/domain/wall-piece';
 import { type RoomEntry, installationParts } from '@ramka/domain/project';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

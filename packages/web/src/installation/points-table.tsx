@@ -1,15 +1,10 @@
-import {
-  labelLimits,
-  labelText,
-  normaliseLabel,
-  type PieceNotes,
-  type WallPiece,
-  wallPieceKey,
-} from '@ramka/domain/labels';
+import { labelLimits, labelText, normaliseLabel, type PieceNotes } from '@ramka/domain/labels';
+import { type WallPiece, wallPieceKey } from '@ramka/domain/wall-piece';
 import { parseQuantity } from '@ramka/domain/quantity';
 import { nameOfSet } from '@ramka/texts/name-of-set';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { type LabelledPiece, type Labels, type LabelsChange, pieceWithLabel } from '../api/labels.ts';
+import type { LabelledPiece, Labels, LabelsChange } from '../api/labels.ts';
+import { pieceWithLabel } from '../labels/piece-with-label.ts';
 import type { Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';

@@ -8,9 +8,9 @@ import {
   type PieceLabel,
   replaceLabelledSet,
   updateLabels,
-  type WallPiece,
   wallPieces,
 } from '@ramka/domain/labels';
+import type { WallPiece } from '@ramka/domain/wall-piece';
 import { err, ok, type Result } from '@ramka/domain/result';
 import { entryColumns, roomColumns } from '../../store/columns.ts';
 import { chunk, execute, firstRowOf, type Operation, rowsOf } from '../../store/operation.ts';

@@ -1,5 +1,5 @@
 import type { WireLabels, WireLabelsBody } from '@ramka/contract/wire/labels';
-import { wallPieceKey, type WallPiece } from '@ramka/domain/labels';
+import { wallPieceKey, type WallPiece } from '@ramka/domain/wall-piece';
 import type { LabelsChange } from '../labels.ts';
 import type { FakeApi } from './fake-api.ts';
 
