@@ -70,7 +70,16 @@ export type ListPlan = {
 };
 
 /** Identifies the contents of a set. */
-export const setKeyOf = ({ name: _name, ...contents }: FramedSet): string => JSON.stringify(sorted(contents));
+export const setKeyOf = (set: FramedSet): string => {
+  const known = keys.get(set);
+  if (known !== undefined) return known;
+  const { name: _name, ...contents } = set;
+  const key = JSON.stringify(sorted(contents));
+  keys.set(set, key);
+  return key;
+};
+
+const keys = new WeakMap<FramedSet, string>();
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);

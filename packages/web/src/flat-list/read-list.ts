@@ -1,5 +1,5 @@
 import { type BuildContext, buildListedSet } from '@ramka/domain/flat-list/build-listed-set';
-import type { FlatListContext, FlatListReading, ListRow } from '@ramka/domain/flat-list/flat-list';
+import type { FlatListContext, FlatListReading, ListedSet, ListRow } from '@ramka/domain/flat-list/flat-list';
 import { parseFlatList } from '@ramka/domain/flat-list/parse-flat-list';
 import { ok } from '@ramka/domain/result';
 import { normaliseSet } from '@ramka/domain/set/check-set';
@@ -57,7 +57,7 @@ const withAlternative = (row: ListRow<ListProduct>): ListRow<ListProduct> => {
   return { ...row, quantity, reading: { ...reading, parts } };
 };
 
-/** Builds the sets of all rows, each with the defaults of its room. */
+/** Builds the sets of all rows, each with the defaults of its room. Rows that read the same share their set. */
 export const builtRows = (
   rows: readonly ListRow<ListProduct>[],
   context: Pick<BuildContext, 'catalogue' | 'chosen'>,
@@ -65,14 +65,24 @@ export const builtRows = (
   defaults: SetDefaults | null,
 ): readonly BuiltRow[] => {
   const ownDefaults = new Map(rooms.map(({ name, setDefaults }) => [roomKeyOf(name), setDefaults]));
+  const built = new Map<string, BuiltRow['built']>();
   return rows.map((row) => {
-    if (row.reading.kind !== 'set') return { row, built: undefined };
+    const { reading } = row;
+    if (reading.kind !== 'set') return { row, built: undefined };
     const ofRoom = row.room === null ? null : ownDefaults.get(roomKeyOf(row.room));
-    const built = buildListedSet(row.reading, { ...context, defaults: ofRoom ?? defaults });
-    if (!built.ok) return { row, built };
-    const framed = framedSet(built.value.set);
-    return framed
-      ? { row, built: ok({ ...built.value, set: normaliseSet(framed, context.catalogue) }) }
-      : { row, built: { ok: false, problem: { kind: 'no-line' } } };
+    const used = ofRoom ?? defaults;
+    const key = JSON.stringify([reading, used]);
+    const set = built.get(key) ?? buildRow(reading, { ...context, defaults: used });
+    built.set(key, set);
+    return { row, built: set };
   });
+};
+
+const buildRow = (listed: ListedSet, context: BuildContext): BuiltRow['built'] => {
+  const built = buildListedSet(listed, context);
+  if (!built.ok) return built;
+  const framed = framedSet(built.value.set);
+  return framed
+    ? ok({ ...built.value, set: normaliseSet(framed, context.catalogue) })
+    : { ok: false, problem: { kind: 'no-line' } };
 };

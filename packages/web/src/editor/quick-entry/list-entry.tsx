@@ -128,8 +128,14 @@ type ListFieldProps = {
   readonly entry: ListEntry;
 };
 
-/** Maximum number of visible lines. */
-const MAX_LINES = 6;
+/** Maximum number of visible lines, and letters of a line on a phone. */
+const [MAX_LINES, LINE_LENGTH] = [6, 45];
+
+const linesOf = (text: string): number =>
+  Math.min(
+    MAX_LINES,
+    text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0),
+  );
 
 /** The field for the contents of one set or for a list, with the files that can be opened or dropped. */
 export const ListField = ({ label, placeholder, text, onText, entry }: ListFieldProps): ReactElement => {
@@ -168,7 +174,7 @@ export const ListField = ({ label, placeholder, text, onText, entry }: ListField
             <textarea
               id={id}
               className={styles['text']}
-              rows={Math.min(MAX_LINES, text.split('\n').length)}
+              rows={linesOf(text)}
               placeholder={placeholder}
               value={text}
               onChange={(event) => onText(event.target.value)}
