@@ -225,9 +225,6 @@ const firstWith = (ratio: number, candidates: readonly string[], colours: readon
   return candidates.find((candidate) => leastContrast(candidate) >= ratio) ?? best;
 };
 
-/** The colour that a veil gives to a colour below it. */
-export const veiled = (below: string, { colour, opacity }: Veil): string => mixed(below, colour, opacity);
-
 /** A room with its wall and sets, as far as the choice of a wall depends on them. */
 type WalledRoom = {
   readonly id: number;

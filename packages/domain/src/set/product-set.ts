@@ -31,6 +31,10 @@ export type ProductSet = {
 /** A set with a frame. Only such a set can be sent, saved and opened again. */
 export type FramedSet = ProductSet & { readonly frameId: number };
 
+/** Returns the set with a non-null frame id; undefined without a frame. */
+export const framedSet = (set: ProductSet): FramedSet | undefined =>
+  set.frameId === null ? undefined : { ...set, frameId: set.frameId };
+
 /** The initial state of a new set (docs/specification.md#s9-26, "Defaults"). */
 export const emptySet: ProductSet = {
   name: '',

@@ -1,5 +1,5 @@
 import { priceFromWire } from '@ramka/contract/translate/catalogue';
-import { setFromWire, setToWire } from '@ramka/contract/translate/product-set';
+import { setFromFile, setFromWire, setToWire } from '@ramka/contract/translate/product-set';
 import type { ComponentRow as WireComponentRow } from '@ramka/contract/wire/component-row';
 import type { MinorUnits } from '@ramka/domain/money';
 import { lookAlikeKey } from '@ramka/domain/search';
@@ -8,7 +8,7 @@ import { hasServiceWorker } from '../platform/connection.ts';
 import { call } from './call.ts';
 import { isUnanswered } from './failure.ts';
 import { isObject } from '../platform/json.ts';
-import type { SavedSet } from './project.ts';
+import type { Project, SavedSet } from './project.ts';
 
 /** A set with its entity tag; null if the server names none. */
 export type VersionedSet<Set> = { readonly set: Set; readonly etag: string | null };
@@ -33,6 +33,15 @@ const isPayload = (written: unknown): written is Parameters<typeof setFromWire>[
   isObject(written.controllers) &&
   'name' in written &&
   typeof written.name === 'string';
+
+/** Reads the contents of all sets of a project, by id. */
+export const readSetContents = async (
+  { id: projectId }: Pick<Project, 'id'>,
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<number, FramedSet>> => {
+  const { sets } = await call('readProjectFile', { params: { projectId }, signal });
+  return new Map(sets.map((set) => [set.id, setFromFile(set)]));
+};
 
 /** An article of sets, with its quantity. */
 export type ComponentRow = Pick<WireComponentRow, 'id' | 'image' | 'symbol' | 'name' | 'quantity' | 'reasons'> & {

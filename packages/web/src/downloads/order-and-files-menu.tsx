@@ -51,7 +51,7 @@ const useListActions = (refusal: string | undefined): readonly Action[] => {
   const perform = async (how: 'copy' | 'save'): Promise<void> => {
     snackbars.clear();
     try {
-      const { copyList, saveList } = await loadPart(() => import('../flat-list/export-list.ts'));
+      const { copyList, saveList } = await loadPart(() => import('./export-list.ts'));
       if (how === 'save') return await saveList(queries, project, language);
       await copyList(queries, project, language);
       snackbars.success(componentList.tableCopied);

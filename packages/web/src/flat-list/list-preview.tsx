@@ -1,4 +1,3 @@
-import type { FlatListBody } from '@ramka/contract/wire/flat-list';
 import type { FlatListInput } from '@ramka/domain/flat-list/flat-list';
 import { totalOf } from '@ramka/domain/money';
 import type { SetDefaults } from '@ramka/domain/set/frames';
@@ -13,6 +12,7 @@ import { Price } from '../ui/price.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { ListItemRow } from './list-item-row.tsx';
 import { readListMemory } from './list-memory.ts';
+import type { ListAddition } from '../project-changes/flat-list.ts';
 import styles from './list-preview.module.css';
 import { AbbreviationQuestions, ColumnQuestions } from './list-questions.tsx';
 import { OpenListRow } from './open-list-row.tsx';
@@ -22,7 +22,7 @@ import {
   needsLine,
   type ListItem,
   type ListPlan,
-  listRequest,
+  listAddition,
   type ListRoom,
   NO_ROOM,
 } from './plan-list.ts';
@@ -31,7 +31,7 @@ import { type ListAnswers, type PlannedList, usePlannedList } from './use-list-p
 
 /** A list that can be added to the project. */
 export type ReadyList = {
-  readonly request: () => FlatListBody;
+  readonly addition: () => ListAddition;
   /** Numbers of new sets and rooms. */
   readonly sets: number;
   readonly rooms: number;
@@ -186,11 +186,11 @@ const readyList = (plan: ListPlan, { leftOut, answers, words, project }: ReadyPa
   const present = new Set(project.note?.split('\n').map((line) => line.trim()));
   const { abbreviations } = answers;
   const used = Object.fromEntries(Object.entries(abbreviations).filter(([, meaning]) => meaning.trim() !== ''));
-  const request = (): FlatListBody => listRequest(plan, project, { leftOut, abbreviations: used });
+  const addition = (): ListAddition => listAddition(plan, project, { leftOut, abbreviations: used });
   const isEmpty = items.length === 0 && rooms === 0;
-  const hasNewLines = open.length > 0 && (request().noteLines ?? []).some((line) => !present.has(line));
+  const hasNewLines = open.length > 0 && addition().noteLines.some((line) => !present.has(line));
   return {
-    request,
+    addition,
     sets: newSets.size,
     rooms,
     answers: { abbreviations: used, columns: answers.columns },

@@ -1,12 +1,10 @@
-import { setFromFile } from '@ramka/contract/translate/product-set';
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
 import { searchKey } from '@ramka/domain/search';
 import type { FramedSet } from '@ramka/domain/set/product-set';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
 import { listSingleProducts, searchEcatalogue } from '../api/products.ts';
 import type { Project } from '../api/project.ts';
-import { previewComponents } from '../api/set-calls.ts';
+import { previewComponents, readSetContents } from '../api/set-calls.ts';
 import { catalogueQuery } from '../project/catalogue.ts';
 import { type KnownSet, type ListProduct, setKeyOf } from './plan-list.ts';
 
@@ -17,9 +15,11 @@ export const knownSetsQuery = ({ id: projectId, sets }: Pick<Project, 'id' | 'se
     queryKey: ['list-sets', projectId, own.map(({ id, version }) => `${id}-${version}`).join()],
     queryFn: async ({ signal }): Promise<readonly KnownSet[]> => {
       if (own.length === 0) return [];
-      const file = await call('readProjectFile', { params: { projectId }, signal });
-      const ids = new Set(own.map(({ id }) => id));
-      return file.sets.filter(({ id }) => ids.has(id)).map((set) => ({ id: set.id, set: setFromFile(set) }));
+      const contents = await readSetContents({ id: projectId }, signal);
+      return own.flatMap(({ id }) => {
+        const set = contents.get(id);
+        return set ? [{ id, set }] : [];
+      });
     },
   });
 };

@@ -5,7 +5,7 @@ import { emptySet } from '@ramka/domain/set/product-set';
 import { describe, expect, test } from 'vitest';
 import type { Project } from '../api/project.ts';
 import { looksLikeList } from './looks-like-list.ts';
-import { type BuiltRow, type KnownSet, type ListProduct, listRequest, planList, roomNameFor } from './plan-list.ts';
+import { type BuiltRow, type KnownSet, type ListProduct, listAddition, planList, roomNameFor } from './plan-list.ts';
 
 const listed: ListedSet = {
   kind: 'set',
@@ -82,53 +82,49 @@ const known: readonly KnownSet[] = [
   { id: 12, set: setOf(2) },
 ];
 
-const requestFor = (rows: readonly BuiltRow[], decisions = nothing) =>
-  listRequest(planList(rows, project, known, null), project, decisions);
+const additionFor = (rows: readonly BuiltRow[], decisions = nothing) =>
+  listAddition(planList(rows, project, known, null), project, decisions);
 
 describe('a list', () => {
   test('creates a set that several rows name only once, and new rooms in its order', () => {
-    const { newBundles, rooms } = requestFor([
-      setRow(1, 'salon', 5, 2),
-      setRow(2, 'Kuchnia', 5),
-      setRow(3, 'SALON', 5),
-    ]);
-    expect(newBundles).toMatchObject([{ id: null, frameId: 5 }]);
+    const { newSets, rooms } = additionFor([setRow(1, 'salon', 5, 2), setRow(2, 'Kuchnia', 5), setRow(3, 'SALON', 5)]);
+    expect(newSets).toMatchObject([{ frameId: 5 }]);
     expect(rooms).toMatchObject([
-      { name: 'Salon', newBundles: [{ index: 0, quantity: 3 }] },
-      { name: 'Kuchnia', newBundles: [{ index: 0, quantity: 1 }] },
+      { room: { name: 'Salon' }, newSets: [{ index: 0, quantity: 3 }] },
+      { room: { name: 'Kuchnia' }, newSets: [{ index: 0, quantity: 1 }] },
     ]);
   });
 
   test('puts sets that the project contains into rooms, and sets quantities of those that a room contains', () => {
-    const { newBundles, rooms } = requestFor([setRow(1, 'hol', 1, 5), setRow(2, 'hol', 2)]);
-    expect(newBundles).toEqual([]);
+    const { newSets, rooms } = additionFor([setRow(1, 'hol', 1, 5), setRow(2, 'hol', 2)]);
+    expect(newSets).toEqual([]);
     expect(rooms).toMatchObject([
-      { groupId: 1, bundleQuantities: [{ id: 11, quantity: 5 }], bundles: [{ id: 12, quantity: 1 }] },
+      { room: { id: 1 }, setQuantities: [{ id: 11, quantity: 5 }], sets: [{ id: 12, quantity: 1 }] },
     ]);
   });
 
   test('changes nothing where the project agrees with it', () => {
-    const request = requestFor([setRow(1, 'Hol', 1, 2), setRow(2, null, 2)]);
-    expect(request).toMatchObject({ newBundles: [], rooms: [], noteLines: [] });
+    const addition = additionFor([setRow(1, 'Hol', 1, 2), setRow(2, null, 2)]);
+    expect(addition).toMatchObject({ newSets: [], rooms: [], noteLines: [] });
   });
 
   test('adds single products to rooms, and e-catalogue products to the project', () => {
-    const request = requestFor([
+    const addition = additionFor([
       other(1, 'Hol', product(single), 3),
       other(2, 'Hol', product(ecatalogue), 2),
       other(3, 'Salon', product(ecatalogue), 4),
     ]);
-    expect(request.rooms).toMatchObject([{ groupId: 1, productQuantities: [{ id: 801, quantity: 3 }] }]);
-    expect(request.ecatalogQuantities).toEqual([{ catalogId: 54701, quantity: 6 }]);
+    expect(addition.rooms).toMatchObject([{ room: { id: 1 }, productQuantities: [{ id: 801, quantity: 3 }] }]);
+    expect(addition.ecatalogueQuantities).toEqual([{ catalogId: 54701, quantity: 6 }]);
   });
 
   test('keeps what is not understood as a note with its room, and leaves out what the visitor left out', () => {
     const rows = [other(1, 'hol', unknown), other(2, 'hol', unknown), setRow(3, 'hol', 5)];
     const plan = planList(rows, project, known, null);
     const key = plan.rooms[0]?.items[0]?.key ?? '';
-    const request = listRequest(plan, project, { leftOut: new Set(['2', key]), abbreviations: { GW: 'gniazdo' } });
-    expect(request).toMatchObject({
-      newBundles: [],
+    const addition = listAddition(plan, project, { leftOut: new Set(['2', key]), abbreviations: { GW: 'gniazdo' } });
+    expect(addition).toMatchObject({
+      newSets: [],
       noteLines: ['Hol: row 1'],
       abbreviations: [{ abbreviation: 'GW', meaning: 'gniazdo' }],
     });

@@ -1,15 +1,15 @@
-import type { FlatListBody } from '@ramka/contract/wire/flat-list';
-import { setToWire } from '@ramka/contract/translate/product-set';
 import type { BuildProblem, BuiltSet } from '@ramka/domain/flat-list/build-listed-set';
 import type { ListRow, NotUnderstood } from '@ramka/domain/flat-list/flat-list';
 import { nameProblem, normaliseName } from '@ramka/domain/names';
 import { NOTE_LINE_LENGTH } from '@ramka/domain/project-note';
+import type { RoomEntry } from '@ramka/domain/project';
 import { LARGEST_QUANTITY } from '@ramka/domain/quantity';
 import type { Result } from '@ramka/domain/result';
 import { searchKey } from '@ramka/domain/search';
 import type { FramedSet } from '@ramka/domain/set/product-set';
 import type { EcatalogueProduct, SingleProduct } from '../api/products.ts';
 import type { Project } from '../api/project.ts';
+import type { ListAddition, RoomAddition } from '../project-changes/flat-list.ts';
 
 /** A product that a symbol of a list names: a single product, or one of the e-catalogue. */
 export type ListProduct =
@@ -233,56 +233,49 @@ export type ListDecisions = {
   readonly abbreviations: Readonly<Record<string, string>>;
 };
 
-type RoomBody = NonNullable<FlatListBody['rooms']>[number];
+/** The entries of a room, without the room. */
+type RoomEntries = Omit<RoomAddition, 'room'>;
 
-/** The lists of a room in the request. */
-type RoomRequest = { readonly [List in keyof Omit<RoomBody, 'groupId' | 'name'>]-?: NonNullable<RoomBody[List]> };
-
-/** The request that adds a list to a project. */
-export const listRequest = (
+/** What a list adds to a project. */
+export const listAddition = (
   { rooms }: ListPlan,
   project: Pick<Project, 'rooms' | 'selections'>,
   { leftOut, abbreviations }: ListDecisions,
-): FlatListBody => {
+): ListAddition => {
   const newSets = new Map<string, { readonly index: number; readonly set: FramedSet }>();
-  const ecatalogQuantities: NonNullable<FlatListBody['ecatalogQuantities']> = [];
+  const ecatalogueQuantities: { catalogId: number; quantity: number }[] = [];
   const requested = rooms.map((room) => {
     const present = project.rooms.find(({ id }) => id === room.id);
-    const request: RoomRequest = {
-      newBundles: [],
-      bundles: [],
-      products: [],
-      bundleQuantities: [],
-      productQuantities: [],
-    };
+    const newEntries: RoomEntries['newSets'][number][] = [];
+    const [sets, setQuantities, productQuantities]: [RoomEntry[], RoomEntry[], RoomEntry[]] = [[], [], []];
     for (const item of room.items) {
       if (leftOut.has(item.key) || !isChange(item)) continue;
       const { content, quantity, known } = item;
       if (content.kind === 'product') {
         const { product } = content;
-        if (product.kind === 'single') request.productQuantities.push({ id: product.product.id, quantity });
-        else ecatalogQuantities.push({ catalogId: product.product.catalogId, quantity });
+        if (product.kind === 'single') productQuantities.push({ id: product.product.id, quantity });
+        else ecatalogueQuantities.push({ catalogId: product.product.catalogId, quantity });
       } else if (known === undefined) {
         const found = newSets.get(content.setKey) ?? { index: newSets.size, set: content.built.set };
         newSets.set(content.setKey, found);
-        request.newBundles.push({ index: found.index, quantity });
+        newEntries.push({ index: found.index, quantity });
       } else if (present?.sets.some(({ id }) => id === known) === true) {
         // Other sets of the room with the same contents keep their quantities.
         const own = present.sets.find(({ id }) => id === known)?.quantity ?? 0;
-        request.bundleQuantities.push({ id: known, quantity: Math.max(0, quantity - item.present + own) });
-      } else request.bundles.push({ id: known, quantity });
+        setQuantities.push({ id: known, quantity: Math.max(0, quantity - item.present + own) });
+      } else sets.push({ id: known, quantity });
     }
-    return { room, request };
+    return { room, entries: { newSets: newEntries, sets, setQuantities, productQuantities } };
   });
   return {
-    newBundles: [...newSets.values()].map(({ set }) => setToWire(set, null)),
-    rooms: requested.flatMap(({ room, request }): RoomBody[] => {
+    newSets: [...newSets.values()].map(({ set }) => set),
+    rooms: requested.flatMap(({ room, entries }): RoomAddition[] => {
       if (room.id === null) return [];
-      const isEmpty = Object.values(request).every((list) => list.length === 0);
-      if (room.id !== undefined) return isEmpty ? [] : [{ groupId: room.id, ...request }];
-      return [{ name: room.name, ...request }];
+      const isEmpty = Object.values(entries).every((list) => list.length === 0);
+      if (room.id !== undefined) return isEmpty ? [] : [{ room: { id: room.id }, ...entries }];
+      return [{ room: { name: room.name }, ...entries }];
     }),
-    ecatalogQuantities,
+    ecatalogueQuantities,
     noteLines: noteLinesOf(rooms, leftOut),
     abbreviations: Object.entries(abbreviations).map(([abbreviation, meaning]) => ({ abbreviation, meaning })),
   };

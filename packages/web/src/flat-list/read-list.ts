@@ -1,10 +1,10 @@
+import { framedSet } from '@ramka/domain/set/product-set';
 import { type BuildContext, buildListedSet } from '@ramka/domain/flat-list/build-listed-set';
 import type { FlatListContext, FlatListReading, ListedSet, ListRow } from '@ramka/domain/flat-list/flat-list';
 import { parseFlatList } from '@ramka/domain/flat-list/parse-flat-list';
 import { ok } from '@ramka/domain/result';
 import { normaliseSet } from '@ramka/domain/set/check-set';
 import type { SetDefaults } from '@ramka/domain/set/frames';
-import { framedSet } from '../editor/editing/draft.ts';
 import type { Project } from '../api/project.ts';
 import { type BuiltRow, type ListProduct, roomKeyOf } from './plan-list.ts';
 

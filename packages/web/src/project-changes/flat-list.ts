@@ -1,14 +1,55 @@
+import { setToWire } from '@ramka/contract/translate/product-set';
 import type { FlatListBody } from '@ramka/contract/wire/flat-list';
+import type { RoomEntry } from '@ramka/domain/project';
+import type { FramedSet } from '@ramka/domain/set/product-set';
 import { onlineChange } from './project-change.ts';
 
-/** The contents of a list, and the message after adding them. */
-export type AddedList = { readonly body: FlatListBody; readonly message: string };
+/** What a list adds to a room, or changes in it. */
+export type RoomAddition = {
+  /** An existing room by its id, or a new one by its name. */
+  readonly room: { readonly id: number } | { readonly name: string };
+  /** New sets by their index in `ListAddition.newSets`. */
+  readonly newSets: readonly { readonly index: number; readonly quantity: number }[];
+  /** Sets of the project that the room does not contain yet. */
+  readonly sets: readonly RoomEntry[];
+  /** Quantities that replace those of the room. */
+  readonly setQuantities: readonly RoomEntry[];
+  readonly productQuantities: readonly RoomEntry[];
+};
+
+/** What a list adds to a project. */
+export type ListAddition = {
+  readonly newSets: readonly FramedSet[];
+  readonly rooms: readonly RoomAddition[];
+  /** Quantities of e-catalogue products, which replace present ones. */
+  readonly ecatalogueQuantities: readonly { readonly catalogId: number; readonly quantity: number }[];
+  /** Lines for the note of the project. */
+  readonly noteLines: readonly string[];
+  readonly abbreviations: readonly { readonly abbreviation: string; readonly meaning: string }[];
+};
+
+/** A list that is added, and the message afterwards. */
+export type AddedList = { readonly addition: ListAddition; readonly message: string };
 
 /** Adds the contents of a list to the project. */
 export const addFlatList = onlineChange({
   endpoint: 'addFlatList',
-  request: ({ body }: AddedList) => ({ body }),
+  request: ({ addition }: AddedList) => ({ body: bodyOf(addition) }),
   message: (_texts, { input }) => input.message,
+});
+
+const bodyOf = ({ newSets, rooms, ecatalogueQuantities, noteLines, abbreviations }: ListAddition): FlatListBody => ({
+  newBundles: newSets.map((set) => setToWire(set, null)),
+  rooms: rooms.map(({ room, ...entries }) => ({
+    ...('id' in room ? { groupId: room.id } : room),
+    newBundles: [...entries.newSets],
+    bundles: [...entries.sets],
+    bundleQuantities: [...entries.setQuantities],
+    productQuantities: [...entries.productQuantities],
+  })),
+  ecatalogQuantities: [...ecatalogueQuantities],
+  noteLines: [...noteLines],
+  abbreviations: [...abbreviations],
 });
 
 /** The note of a project, and the message after saving it. */

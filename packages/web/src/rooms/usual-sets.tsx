@@ -1,5 +1,5 @@
 import { drawSet } from '@ramka/domain/drawing';
-import { frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
+import { framedSet, frameOfSet, type ProductSet } from '@ramka/domain/set/product-set';
 import { totalOf } from '@ramka/domain/money';
 import { usualSetsTexts } from '@ramka/texts/usual-sets';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from 'react';
 import { type Room, setDefaultsFor } from '../api/project.ts';
 import { useSupposedBill } from '../editor/bill/use-bill.ts';
-import { colourOfFrame, type Draft, framedSet, newDraft } from '../editor/editing/draft.ts';
+import { colourOfFrame, type Draft, newDraft } from '../editor/editing/draft.ts';
 import { useSaveTyped } from '../editor/quick-entry/quick-entry-in-project.tsx';
 import { type TypedSets, useTypedSet } from '../editor/quick-entry/typed-sets.ts';
 import { outbox } from '../offline/outbox.ts';

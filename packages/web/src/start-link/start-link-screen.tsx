@@ -1,6 +1,6 @@
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import { totalOf } from '@ramka/domain/money';
-import type { FramedSet } from '@ramka/domain/set/product-set';
+import { framedSet, type FramedSet } from '@ramka/domain/set/product-set';
 import { drawSet } from '@ramka/domain/drawing';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
@@ -10,7 +10,6 @@ import { StartForms } from './start-forms.tsx';
 import { failureWithReason, readingFailure } from '../api/failure.ts';
 import { listedAddress } from '../api/listed-address.ts';
 import { previewStartSet } from '../api/set-calls.ts';
-import { framedSet } from '../editor/editing/draft.ts';
 import { CloseFrameButton } from '../embed/close-frame-button.tsx';
 import { FrameNotice } from '../embed/frame-notice.tsx';
 import { useTexts } from '../language/texts.ts';

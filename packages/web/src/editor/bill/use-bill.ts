@@ -1,5 +1,5 @@
 import { type MinorUnits, totalOf } from '@ramka/domain/money';
-import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
+import { framedSet, type FramedSet, type ProductSet } from '@ramka/domain/set/product-set';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { needsConnection } from '../../api/failure.ts';
@@ -9,7 +9,7 @@ import { type ComponentRow, listComponents, previewComponents } from '../../api/
 import { readSet } from '../../offline/pending-sets.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { framedSet, sameSet } from '../editing/draft.ts';
+import { sameSet } from '../editing/draft.ts';
 
 /** The bill of the edited set, calculated by the server (docs/readings.md#r21). */
 export type EditedBill = {

@@ -16,14 +16,7 @@ import {
   type SetDefaults,
   defaultsFromSet,
 } from '@ramka/domain/set/frames';
-import {
-  chosenControllers,
-  emptySet,
-  type FramedSet,
-  frameOfSet,
-  placedModules,
-  type ProductSet,
-} from '@ramka/domain/set/product-set';
+import { chosenControllers, emptySet, frameOfSet, placedModules, type ProductSet } from '@ramka/domain/set/product-set';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 
 /** The set being edited, and the state of the three steps. */
@@ -157,10 +150,6 @@ export const defaultsFromDraft = (draft: Draft, catalogue: EditorCatalogue): Set
   const defaults = defaultsFromSet(draft.set, catalogue);
   return defaults && { ...defaults, colourId: draft.colourId === NO_COLOUR ? null : draft.colourId };
 };
-
-/** Returns the set with a non-null frame id; undefined without a frame. */
-export const framedSet = (set: ProductSet): FramedSet | undefined =>
-  set.frameId === null ? undefined : { ...set, frameId: set.frameId };
 
 /** Compares two sets in all details, except for the order in which their slots were filled. */
 export const sameSet = (a: ProductSet, b: ProductSet): boolean => a === b || same(a, b);

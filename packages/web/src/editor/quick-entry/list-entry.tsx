@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { failureText, readingFailure } from '../../api/failure.ts';
-import { FileTooLarge, LIST_FILES, type ListFile, readListFile } from '../../flat-list/list-file.ts';
+import { FileTooLarge, LIST_FILES, type ListFile, readListFile } from '../../api/list-file.ts';
 import type { ReadyList } from '../../flat-list/list-preview.tsx';
 import { looksLikeList } from '../../flat-list/looks-like-list.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';

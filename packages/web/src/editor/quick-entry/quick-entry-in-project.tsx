@@ -1,6 +1,6 @@
 import { defaultsFromSet } from '@ramka/domain/set/frames';
 import type { RoomEntry } from '@ramka/domain/project';
-import type { FramedSet, ProductSet } from '@ramka/domain/set/product-set';
+import { framedSet, type FramedSet, type ProductSet } from '@ramka/domain/set/product-set';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { failureWithReason, savingFailure } from '../../api/failure.ts';
@@ -21,7 +21,7 @@ import { projectQuery, useProject } from '../../project/project-query.ts';
 import { showChangeResult, useProjectChange } from '../../project/use-project-change.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
-import { framedSet, newDraft, sameSet } from '../editing/draft.ts';
+import { newDraft, sameSet } from '../editing/draft.ts';
 
 /** The quick-entry dialog with its rules, loaded on first use. */
 export const QuickEntryDialog = lazyPart(async () => (await import('./quick-entry-dialog.tsx')).QuickEntryDialog);
@@ -68,8 +68,8 @@ export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInPr
       list={{
         defaults: defaults ?? null,
         roomId: chosenId === NO_ROOM ? null : chosenId,
-        onAdd: async ({ request, sets, rooms: newRooms, answers }, words) => {
-          const added = await addList({ body: request(), message: words.added(sets, newRooms) });
+        onAdd: async ({ addition, sets, rooms: newRooms, answers }, words) => {
+          const added = await addList({ addition: addition(), message: words.added(sets, newRooms) });
           if (added) {
             rememberListAnswers(answers);
             onSaved(chosenId);

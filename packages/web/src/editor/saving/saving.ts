@@ -1,6 +1,6 @@
 import { defaultsFromSet } from '@ramka/domain/set/frames';
 import { missingParts } from '@ramka/domain/set/missing-parts';
-import { frameOfSet, freeModuleSlots, isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
+import { framedSet, frameOfSet, freeModuleSlots, isConfigured, type ProductSet } from '@ramka/domain/set/product-set';
 import type { PageTexts } from '@ramka/texts/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ import { projectQuery, useProjectId } from '../../project/project-query.ts';
 import { showChangeResult } from '../../project/use-project-change.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { useRequestOrigin } from '../../ui/request-origin.ts';
-import { type Draft, framedSet, sameSet } from '../editing/draft.ts';
+import { type Draft, sameSet } from '../editing/draft.ts';
 import { useEditor } from '../editing/editor.ts';
 
 /** The server's state of the set being edited. */

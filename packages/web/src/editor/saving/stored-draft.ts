@@ -1,3 +1,4 @@
+import { framedSet } from '@ramka/domain/set/product-set';
 import { roundQuantity } from '@ramka/domain/quantity';
 import { useEffect, useRef, useState } from 'react';
 import { fieldOf, isObject, parseJson, toList } from '../../platform/json.ts';
@@ -6,7 +7,6 @@ import { browserStorage, type ListedStorage, type TextStorage } from '../../plat
 import { onPageHidden, onPageRestored } from '../../platform/page-visibility.ts';
 import { heldLocks, withLock } from '../../platform/locks.ts';
 import { useProjectId } from '../../project/project-query.ts';
-import { framedSet } from '../editing/draft.ts';
 import type { SavedState, TargetRoom } from './saving.ts';
 
 /** An unsaved set stored in the browser. */

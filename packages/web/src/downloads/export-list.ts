@@ -1,4 +1,3 @@
-import { setFromFile } from '@ramka/contract/translate/product-set';
 import {
   tableAsCsv,
   tableAsText,
@@ -11,13 +10,13 @@ import type { FramedSet } from '@ramka/domain/set/product-set';
 import type { Language } from '@ramka/domain/text';
 import { loadFlatList } from '@ramka/texts/load-flat-list';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
 import type { Project } from '../api/project.ts';
-import { browserDelivery } from '../downloads/deliver-file.ts';
+import { readSetContents } from '../api/set-calls.ts';
+import { allModulesQuery, listCatalogueOf, seriesOf } from '../flat-list/use-list-catalogue.ts';
 import { loadPart } from '../platform/lazy-part.ts';
 import { catalogueQuery, functionsQuery } from '../project/catalogue.ts';
 import { catalogueOf } from '../project/editor-catalogue.ts';
-import { allModulesQuery, listCatalogueOf, seriesOf } from './use-list-catalogue.ts';
+import { browserDelivery } from './deliver-file.ts';
 
 /** Copies a project as a table, for spreadsheets and for the field that takes lists. */
 export const copyList = async (queries: QueryClient, project: Project, language: Language): Promise<void> =>
@@ -34,12 +33,11 @@ export const saveList = async (queries: QueryClient, project: Project, language:
 
 const tableOf = async (queries: QueryClient, project: Project, language: Language): Promise<WrittenTable> => {
   const catalogue = catalogueOf(await queries.ensureQueryData(catalogueQuery));
-  const [modules, known, file] = await Promise.all([
+  const [modules, known, sets] = await Promise.all([
     queries.ensureQueryData(allModulesQuery(seriesOf(catalogue))),
     queries.ensureQueryData(functionsQuery),
-    call('readProjectFile', { params: { projectId: project.id } }),
+    readSetContents(project),
   ]);
-  const sets = new Map(file.sets.map((set) => [set.id, setFromFile(set)]));
   return writeFlatList(roomsOf(project, sets), language, listCatalogueOf(catalogue, modules, known));
 };
 

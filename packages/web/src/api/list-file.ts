@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@ramka/contract/endpoints';
 import { LIST_FILE_BYTES } from '@ramka/domain/flat-list/list-file';
-import { call } from '../api/call.ts';
+import { call } from './call.ts';
 
 /** A file with a list: the text of a text file, or the sheets of a workbook. */
 export type ListFile = { readonly name: string } & ResponseOf<'readTable'>;
