@@ -21,6 +21,7 @@ const inBrowser: Readonly<Record<string, Point>> = {
   'configurator.link-dialog': 'settings',
   'configurator.frame-notice': 'settings',
   'configurator.order-tracking': 'settings',
+  'configurator.lists': 'settings',
   'configurator.punch-out': 'visit',
   'configurator.return': 'visit',
   'configurator.full-device': 'not personal',

@@ -32,7 +32,7 @@ export const site: Texts['site'] = {
   stickers: 'Samolepky',
   stickerSheet: 'Arch A4',
   stickerGrid: (count, size) => `${count} na archu, ${size} mm`,
-  stickerStart: 'Od samolepky č.',
+  stickerStart: 'První samolepka',
   pointsCsv: 'Seznam CSV',
   recordMounted: 'Uložit stav po montáži',
   mountedRecorded: 'Stav po montáži je uložen. Vede k němu QR kód na montážním listu.',

@@ -33,7 +33,7 @@ export const site: Texts['site'] = {
   stickers: 'Stickers',
   stickerSheet: 'A4 sheet',
   stickerGrid: (count, size) => `${count} per sheet, ${size} mm`,
-  stickerStart: 'From sticker no.',
+  stickerStart: 'First sticker',
   pointsCsv: 'CSV list',
   recordMounted: 'Record as mounted',
   mountedRecorded: 'The state as mounted is recorded. The QR code on the installation sheet leads to it.',

@@ -32,7 +32,7 @@ export const site = {
   stickers: 'Naklejki',
   stickerSheet: 'Arkusz A4',
   stickerGrid: (count: number, size: string): string => `${count} na arkuszu, ${size} mm`,
-  stickerStart: 'Od naklejki nr',
+  stickerStart: 'Pierwsza naklejka',
   pointsCsv: 'Lista CSV',
   recordMounted: 'Zapisz stan po montażu',
   mountedRecorded: 'Stan po montażu jest zapisany. Kod QR na karcie montażowej prowadzi do niego.',

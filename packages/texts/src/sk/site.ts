@@ -32,7 +32,7 @@ export const site: Texts['site'] = {
   stickers: 'Samolepky',
   stickerSheet: 'Hárok A4',
   stickerGrid: (count, size) => `${count} na hárku, ${size} mm`,
-  stickerStart: 'Od samolepky č.',
+  stickerStart: 'Prvá samolepka',
   pointsCsv: 'Zoznam CSV',
   recordMounted: 'Uložiť stav po montáži',
   mountedRecorded: 'Stav po montáži je uložený. Vedie k nemu QR kód na montážnom liste.',

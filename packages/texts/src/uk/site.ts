@@ -32,7 +32,7 @@ export const site: Texts['site'] = {
   stickers: 'Наліпки',
   stickerSheet: 'Аркуш A4',
   stickerGrid: (count, size) => `${count} на аркуші, ${size} мм`,
-  stickerStart: 'Від наліпки №',
+  stickerStart: 'Перша наліпка',
   pointsCsv: 'Список CSV',
   recordMounted: 'Зберегти стан після монтажу',
   mountedRecorded: 'Стан після монтажу збережено. До нього веде QR-код на монтажній картці.',

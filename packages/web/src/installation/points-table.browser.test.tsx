@@ -118,7 +118,7 @@ test('stickers begin with the chosen one of the sheet', async () => {
   });
   await openPoints();
   await page.getByRole('combobox', { name: 'Arkusz A4' }).selectOptions('24 na arkuszu, 70 × 37 mm');
-  await page.getByRole('textbox', { name: 'Od naklejki nr' }).fill('99');
+  await page.getByRole('textbox', { name: 'Pierwsza naklejka' }).fill('99');
   await userEvent.keyboard('{Tab}');
   await page.getByRole('button', { name: 'Naklejki' }).click();
   await expect.poll(() => bodies).toEqual([{ grid: '70x37', start: 24 }]);
