@@ -5,11 +5,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ClipboardCheck, StickyNote, Table2 } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
+import { shareLinkAddress } from '../api/share-link-address.ts';
 import { addShareLink, shareLinksQuery } from '../api/share-links.ts';
 import { useDownload } from '../downloads/use-download.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { useProjectId } from '../project/project-query.ts';
+import { useCopyLink } from '../share-links/use-copy-link.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import styles from './points-table.module.css';
@@ -25,10 +27,14 @@ const RecordButton = (): ReactElement => {
   const { messages, site, views } = useTexts();
   const projectId = useProjectId();
   const queries = useQueryClient();
+  const copyLink = useCopyLink();
   const { mutate, isPending } = useMutation({
     mutationFn: () => addShareLink(projectId, { ...asMounted, name: views.asMounted }, new AbortController().signal),
-    onSuccess: () => {
-      snackbars.success(site.mountedRecorded);
+    onSuccess: ({ id }) => {
+      snackbars.success(site.mountedRecorded, {
+        label: views.copy,
+        perform: () => void copyLink(shareLinkAddress(id)),
+      });
       void queries.invalidateQueries({ queryKey: shareLinksQuery(projectId).queryKey });
     },
     onError: (failure) => snackbars.error(failureWithReason(failure, savingFailure(failure, messages))),
@@ -42,7 +48,7 @@ const RecordButton = (): ReactElement => {
 
 const asMounted = { frozen: true, prices: false, variants: false, until: null, mounted: true } as const;
 
-/** Downloads stickers for the rest of a sheet, and the list of points. */
+/** Downloads stickers for the rest of a sheet and the list of points, and records what is mounted. */
 export const StickersForm = (): ReactElement => {
   const { language, texts } = useLanguage();
   const { site } = texts;
@@ -81,10 +87,10 @@ export const StickersForm = (): ReactElement => {
       <Button icon={StickyNote} onClick={() => download({ kind: 'points', form: 'stickers', grid, start })}>
         {site.stickers}
       </Button>
-      <RecordButton />
       <Button icon={Table2} onClick={() => download({ kind: 'points', form: 'points-semicolon' })}>
         {site.pointsCsv}
       </Button>
+      <RecordButton />
     </section>
   );
 };
