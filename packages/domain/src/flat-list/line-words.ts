@@ -1,4 +1,4 @@
-import { exactly, flat, phrases, wordPattern } from './words.ts';
+import { exactly, flat, phrases, remembering, wordPattern } from './words.ts';
 
 /** Greetings and sentences of messages. */
 const greetings =
@@ -84,9 +84,9 @@ const appliances = exactly(
   fridge, freezer, oven, dishwasher, washing, machine, dryer, tumble, extractor, microwave, kettle, coffee, desk, bed, bedside, worktop, island, sofa, mirror, router, computer, wardrobe, printer`),
 );
 
-export const isAppliance = (word: string): boolean => appliances.test(flat(word));
+export const isAppliance = remembering((word) => appliances.test(flat(word)));
 
-const clean = (text: string): string => flat(text).trim();
+const clean = remembering((text) => flat(text).trim());
 
 /** Addresses and telephone numbers. */
 const contact = /^(?:tel|telefon|kom|e-?mail|mob|mobil|phone|тел)\b|@\p{L}|(?:https?:\/\/|www\.)|^\+?\d[\d\s-]{7,}$/u;

@@ -15,7 +15,7 @@ import type { FunctionPhrases } from './function-phrases.ts';
 import { isAppliance, placesIn } from './line-words.ts';
 import { noLook, stripModifiers } from './modifiers.ts';
 import { numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
-import { flat, wordsIn } from './words.ts';
+import { flat, remembering, wordsIn } from './words.ts';
 
 /** A symbol in a text, with the number of its pieces. */
 export type CountedSymbol = { readonly symbol: string; readonly count: number };
@@ -79,8 +79,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       lineId === null ? catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag) : catalogue.findLine(lineId);
     return line?.maxSlots ?? allSlots.length;
   };
-  const isPhrase = (text: string): boolean => exactly(text).length > 0;
-  const known = (text: string): readonly QuickEntryPart[] | undefined => {
+  const isPhrase = remembering((text) => exactly(text).length > 0);
+  const known = remembering((text): readonly QuickEntryPart[] | undefined => {
+    if (!wordsIn(text).some(({ word }) => index.functions.has(word.replace(/^\d+[x×х]/iu, '')))) return undefined;
     // A place that is no part of a phrase is a note: "przy drzwiach", "gniazdo lodówka".
     if (!isPhrase(text) && (placesIn(text).some((at) => !isPhrase(text.slice(at))) || endsInAppliance(text)))
       return undefined;
@@ -93,11 +94,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       ({ words, meaning }) => meaning.kind !== 'unknown' && !/^(?:with|z|ze|s|se|so|з|із|зі)\s/iu.test(words),
     );
     return parts.length > 0 && isKnown ? parts : undefined;
-  };
+  });
   /** The parts of a text, whose last words may be a note: the longest beginning that is understood. */
-  const understood = (
-    text: string,
-  ): { readonly parts: readonly QuickEntryPart[]; readonly note: string } | undefined => {
+  const understood = remembering((text): UnderstoodText | undefined => {
     const parts = known(text);
     if (parts) return { parts, note: '' };
     for (const at of placesIn(text)) {
@@ -112,7 +111,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       if (head) return { parts: head, note: trimmed(text.slice(tail[0]?.start)) };
     }
     return undefined;
-  };
+  });
+  const stripped = remembering((text) => stripModifiers(text, context));
 
   const read: ItemReader['read'] = (written, { hasQuantity = false } = {}) => {
     // "2x (gniazdo + usb)"
@@ -135,12 +135,12 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
         return ' ';
       },
     );
-    const stripped = stripModifiers(trimmed(words), context);
-    const expanded = expand(stripped.rest);
+    const once = stripped(trimmed(words));
+    const expanded = expand(once.rest);
     // Abbreviations may stand for words of the look.
-    const again = expanded === stripped.rest ? stripped : stripModifiers(expanded, context);
-    const look = again === stripped ? stripped.look : { ...again.look, ...named(stripped.look) };
-    const box = stripped.box ?? again.box;
+    const again = expanded === once.rest ? once : stripped(expanded);
+    const look = again === once ? once.look : { ...again.look, ...named(once.look) };
+    const box = once.box ?? again.box;
     let rest = trimmed(again.rest.replaceAll(/\s+/gu, ' '));
     const alone = symbols.length > 0 ? quantityInCell(rest) : undefined;
     const stated =
@@ -221,6 +221,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     isSymbol,
   };
 };
+
+/** The parts of a text, and its last words that are a note. */
+type UnderstoodText = { readonly parts: readonly QuickEntryPart[]; readonly note: string };
 
 /** Whether a text only describes an item: a look, a box, IP44. */
 export const readsNothing = ({ sets, symbols, problem }: ItemReading): boolean =>

@@ -101,11 +101,11 @@ export const roomTest = (
     const name = flat(roomNameOf(text).replace(preposition, ''));
     if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
     const words = wordsIn(name);
+    if (words.length === 0 || words.length > MOST_WORDS || /[,;=+×/]|:\s*\S/u.test(name)) return false;
+    if (words.some(({ word }) => /\d/u.test(word) && !/^\d{1,3}$/u.test(word))) return false;
     const found = noun.exec(name);
-    if (!found || words.length === 0 || words.length > MOST_WORDS || /[,;=+×/]|:\s*\S/u.test(name)) return false;
+    if (!found) return false;
     const others = `${name.slice(0, found.index)} ${name.slice(found.index + found[0].length)}`;
-    return wordsIn(others).every(
-      ({ word }) => /^\d{1,3}$/u.test(word) || noun.test(word) || (!isItemWord(word) && !/\d/u.test(word)),
-    );
+    return wordsIn(others).every(({ word }) => /^\d{1,3}$/u.test(word) || noun.test(word) || !isItemWord(word));
   };
 };

@@ -56,3 +56,16 @@ export const phrases = (words: string): RegExp =>
 
 /** A regular expression for a text that consists of one of these phrases. */
 export const exactly = (words: string): RegExp => new RegExp(String.raw`^(?:${wordPattern(words)})$`, 'u');
+
+/** A function of a text that remembers its results. */
+export const remembering = <Result>(work: (text: string) => Result): ((text: string) => Result) => {
+  const results = new Map<string, { readonly result: Result }>();
+  return (text) => {
+    const known = results.get(text) ?? { result: work(text) };
+    if (results.size >= MOST_RESULTS) results.clear();
+    results.set(text, known);
+    return known.result;
+  };
+};
+
+const MOST_RESULTS = 20_000;
