@@ -24,6 +24,7 @@ import { growingSets } from './growth/growing-sets.bench.ts';
 import { drag } from './web/drag.bench.ts';
 import { editorOpen } from './web/editor-open.bench.ts';
 import { firstVisit } from './web/first-visit.bench.ts';
+import { listPreview } from './web/list-preview.bench.ts';
 import { rooms300 } from './web/rooms-300.bench.ts';
 import { scroll } from './web/scroll.bench.ts';
 import { targets } from './web/targets.bench.ts';
@@ -51,6 +52,7 @@ export const allBenchmarks: readonly Benchmark[] = [
   editorOpen,
   drag,
   rooms300,
+  listPreview,
   scroll,
   targets,
   growingSets,
