@@ -4,7 +4,7 @@ import type { MinorUnits } from '@ramka/domain/money';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
 import { contentsOfSet } from '@ramka/texts/name-of-set';
 import { Pencil, Undo2, X } from 'lucide-react';
-import { memo, type ReactElement, useMemo, useState } from 'react';
+import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +12,7 @@ import { classNames } from '../ui/class-names.ts';
 import { DrawnSet } from '../ui/drawn-set.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useNear } from '../ui/media.ts';
 import { Price } from '../ui/price.tsx';
 import { CorrectionField } from './correction-field.tsx';
 import styles from './list-preview.module.css';
@@ -94,9 +95,11 @@ const useItemName = ({ content }: ListItem, { catalogue }: ListCatalogue): strin
 
 const ItemPicture = ({ item: { content }, list }: Pick<ListItemRowProps, 'item' | 'list'>): ReactElement => {
   const set = content.kind === 'set' ? content.built.set : undefined;
-  const drawing = useMemo(() => set && drawSet(set, list.catalogue), [set, list]);
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(place);
+  const drawing = useMemo(() => (isNear && set ? drawSet(set, list.catalogue) : undefined), [isNear, set, list]);
   return (
-    <span className={styles['picture']}>
+    <span ref={place} className={styles['picture']}>
       {drawing && <DrawnSet drawing={drawing} className={styles['drawn']} />}
       {content.kind === 'product' && <ProductPicture product={content.product} />}
     </span>

@@ -1,4 +1,4 @@
-import type { FlatListInput } from '@ramka/domain/flat-list/flat-list';
+import type { ColumnRoles, FlatListInput } from '@ramka/domain/flat-list/flat-list';
 import { totalOf } from '@ramka/domain/money';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
@@ -73,9 +73,7 @@ const LoadedPreview = ({
 }: ListPreviewProps & { readonly list: ListCatalogue }): ReactElement => {
   const project = useProject();
   const { messages } = useTexts();
-  const [answers, setAnswers] = useState<ListAnswers>(() => ({ ...noAnswers, ...startAnswers(project.abbreviations) }));
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const answer = (part: Partial<ListAnswers>): void => setAnswers((before) => ({ ...before, ...part }));
+  const { answers, leftOut, ...edits } = useListEdits(project.abbreviations);
   const reading = useMemo(() => ({ input, list, roomId, defaults, answers }), [input, list, roomId, defaults, answers]);
   const planned = usePlannedList(reading);
   const { plan, prices, columns, isOutdated } = planned;
@@ -91,8 +89,6 @@ const LoadedPreview = ({
     const { failure, retry } = planned;
     return <QueryState failure={failure && failureText(failure, readingFailure(failure, messages))} onRetry={retry} />;
   }
-  const correct = (id: string, text: string): void => answer({ words: { ...answers.words, [id]: text } });
-  const toggle = (key: string): void => setLeftOut((before) => toggled(before, key));
   return (
     <div className={styles['preview']} aria-busy={isOutdated}>
       <AbbreviationQuestions
@@ -101,16 +97,14 @@ const LoadedPreview = ({
         unknown={planned.unknownAbbreviations}
         known={answers.abbreviations}
         input={input}
-        onAnswer={(abbreviation, meaning) =>
-          answer({ abbreviations: { ...answers.abbreviations, [abbreviation]: meaning } })
-        }
+        onAnswer={edits.onAbbreviation}
       />
       {columns && (
         <ColumnQuestions
           key={columns.key}
           words={words}
           columns={columns}
-          onAnswer={(roles) => answer({ columns: { ...answers.columns, [columns.key]: roles } })}
+          onAnswer={(roles) => edits.onColumns(columns.key, roles)}
         />
       )}
       {plan.rooms.some(({ open }) => open.some(needsLine)) && <p className={styles['ask']}>{words.needsLine}</p>}
@@ -127,10 +121,10 @@ const LoadedPreview = ({
             price={priceOf(item, prices)}
             isLeftOut={leftOut.has(item.key)}
             isTable={columns !== null}
-            onToggle={toggle}
-            onCorrect={correct}
-            onAlternative={(id) => answer({ alternatives: toggled(answers.alternatives, id) })}
-            onChosen={(chosenWords, functionId) => answer({ chosen: { ...answers.chosen, [chosenWords]: functionId } })}
+            onToggle={edits.onToggle}
+            onCorrect={edits.onCorrect}
+            onAlternative={edits.onAlternative}
+            onChosen={edits.onChosen}
           />
         )}
         renderOpen={(open) => (
@@ -141,8 +135,8 @@ const LoadedPreview = ({
             functions={list.catalogue.allFunctions}
             isLeftOut={leftOut.has(open.row.id)}
             isTable={columns !== null}
-            onToggle={toggle}
-            onCorrect={correct}
+            onToggle={edits.onToggle}
+            onCorrect={edits.onCorrect}
           />
         )}
       />
@@ -150,6 +144,27 @@ const LoadedPreview = ({
       <output className="visually-hidden">{status}</output>
     </div>
   );
+};
+
+/** The visitor's answers and omissions. The handlers stay the same, so that only changed rows are rendered again. */
+const useListEdits = (known: Parameters<typeof startAnswers>[0]) => {
+  const [answers, setAnswers] = useState<ListAnswers>(() => ({ ...noAnswers, ...startAnswers(known) }));
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [handlers] = useState(() => {
+    const put = (kind: 'words' | 'abbreviations' | 'chosen') => (key: string, value: string) =>
+      setAnswers((before) => ({ ...before, [kind]: { ...before[kind], [key]: value } }));
+    return {
+      onCorrect: put('words'),
+      onAbbreviation: put('abbreviations'),
+      onChosen: put('chosen'),
+      onColumns: (key: string, roles: ColumnRoles) =>
+        setAnswers((before) => ({ ...before, columns: { ...before.columns, [key]: roles } })),
+      onAlternative: (id: string) =>
+        setAnswers((before) => ({ ...before, alternatives: toggled(before.alternatives, id) })),
+      onToggle: (key: string) => setLeftOut((before) => toggled(before, key)),
+    };
+  });
+  return { answers, leftOut, ...handlers };
 };
 
 const noAnswers = { words: {}, alternatives: new Set<string>(), chosen: {} };
@@ -204,7 +219,7 @@ const priceOf = ({ content, quantity }: ListItem, prices: PlannedList['prices'])
 };
 
 /** Number of rows that are rendered first; the others follow without blocking the visitor. */
-const FIRST_ROWS = 24;
+const FIRST_ROWS = 12;
 
 type PlannedRoomsProps = Pick<PlannedList, 'prices'> & {
   readonly plan: ListPlan;

@@ -1,5 +1,6 @@
 import type { BuildProblem, BuiltSet } from '@ramka/domain/flat-list/build-listed-set';
 import type { ListRow, NotUnderstood } from '@ramka/domain/flat-list/flat-list';
+import { remembering } from '@ramka/domain/flat-list/words';
 import { nameProblem, normaliseName } from '@ramka/domain/names';
 import { NOTE_LINE_LENGTH } from '@ramka/domain/project-note';
 import type { RoomEntry } from '@ramka/domain/project';
@@ -98,7 +99,7 @@ export const NO_ROOM = '';
 export const ECATALOGUE = '#';
 
 /** Identifies a room by its name, in any case and spelling. */
-export const roomKeyOf = (name: string): string => searchKey(roomNameFor(name));
+export const roomKeyOf = remembering((name) => searchKey(roomNameFor(name)));
 
 /**
  * The name of a room as a project can have it: it begins with a capital letter, and "WC" becomes "WC 1", because names

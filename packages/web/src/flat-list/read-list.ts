@@ -57,25 +57,25 @@ const withAlternative = (row: ListRow<ListProduct>): ListRow<ListProduct> => {
   return { ...row, quantity, reading: { ...reading, parts } };
 };
 
-/** Builds the sets of all rows, each with the defaults of its room. Rows that read the same share their set. */
-export const builtRows = (
-  rows: readonly ListRow<ListProduct>[],
+/** Builds the sets of rows, each with the defaults of its room. Rows that read the same share their set. */
+export const rowBuilder = (
   context: Pick<BuildContext, 'catalogue' | 'chosen'>,
   rooms: Project['rooms'],
   defaults: SetDefaults | null,
-): readonly BuiltRow[] => {
+): ((rows: readonly ListRow<ListProduct>[]) => readonly BuiltRow[]) => {
   const ownDefaults = new Map(rooms.map(({ name, setDefaults }) => [roomKeyOf(name), setDefaults]));
   const built = new Map<string, BuiltRow['built']>();
-  return rows.map((row) => {
-    const { reading } = row;
-    if (reading.kind !== 'set') return { row, built: undefined };
-    const ofRoom = row.room === null ? null : ownDefaults.get(roomKeyOf(row.room));
-    const used = ofRoom ?? defaults;
-    const key = JSON.stringify([reading, used]);
-    const set = built.get(key) ?? buildRow(reading, { ...context, defaults: used });
-    built.set(key, set);
-    return { row, built: set };
-  });
+  return (rows) =>
+    rows.map((row) => {
+      const { reading } = row;
+      if (reading.kind !== 'set') return { row, built: undefined };
+      const ofRoom = row.room === null ? null : ownDefaults.get(roomKeyOf(row.room));
+      const used = ofRoom ?? defaults;
+      const key = JSON.stringify([reading, used]);
+      const set = built.get(key) ?? buildRow(reading, { ...context, defaults: used });
+      built.set(key, set);
+      return { row, built: set };
+    });
 };
 
 const buildRow = (listed: ListedSet, context: BuildContext): BuiltRow['built'] => {

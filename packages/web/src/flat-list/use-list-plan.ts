@@ -4,12 +4,12 @@ import type { MinorUnits } from '@ramka/domain/money';
 import { searchKey } from '@ramka/domain/search';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { FramedSet } from '@ramka/domain/set/product-set';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { keepPreviousData, replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useProject } from '../project/project-query.ts';
 import { knownSetsQuery, pricesQuery, symbolsQuery } from './list-queries.ts';
 import { type ListPlan, type ListProduct, planList } from './plan-list.ts';
-import { builtRows, correctedRows, type RowCorrections } from './read-list.ts';
+import { correctedRows, rowBuilder, type RowCorrections } from './read-list.ts';
 import type { ListCatalogue } from './use-list-catalogue.ts';
 
 /** A visitor's answers about a list. */
@@ -70,20 +70,15 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
     () => (products ? parseFlatList<ListProduct>(input, complete) : first),
     [first, products, input, complete],
   );
-  const rows = useMemo(
-    () =>
-      builtRows(
-        correctedRows(reading, complete, answers),
-        { ...list, chosen: answers.chosen },
-        project.rooms,
-        defaults,
-      ),
-    [reading, complete, answers, list, project.rooms, defaults],
+  const { chosen } = answers;
+  const build = useMemo(
+    () => rowBuilder({ ...list, chosen }, project.rooms, defaults),
+    [list, chosen, project.rooms, defaults],
   );
+  const rows = useMemo(() => build(correctedRows(reading, complete, answers)), [build, reading, complete, answers]);
   const known = useQuery(knownSetsQuery(project));
-  const plan = useMemo(
-    () => known.data && planList(rows, project, known.data, roomId),
-    [rows, project, known.data, roomId],
+  const plan = useSharedParts(
+    useMemo(() => known.data && planList(rows, project, known.data, roomId), [rows, project, known.data, roomId]),
   );
   const newSets = useMemo(() => newSetsOf(plan), [plan]);
   const prices = useQuery({
@@ -95,11 +90,19 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
     plan,
     columns: reading.columns,
     unknownAbbreviations: reading.unknownAbbreviations,
-    prices: prices.data ?? noPrices,
+    prices: useDeferredValue(prices.data ?? noPrices),
     isOutdated: used !== present || symbols.isFetching,
     failure: known.error,
     retry: () => void known.refetch(),
   };
+};
+
+/** The value with the equal parts of the one before, so that rows that did not change are not rendered again. */
+const useSharedParts = <Value>(value: Value): Value => {
+  const [previous, setPrevious] = useState(value);
+  const shared = useMemo(() => replaceEqualDeep(previous, value), [previous, value]);
+  if (shared !== previous) setPrevious(shared);
+  return shared;
 };
 
 const noPrices: ReadonlyMap<string, MinorUnits> = new Map();

@@ -19,7 +19,7 @@ import { FileTooLarge, LIST_FILES, type ListFile, readListFile } from '../../api
 import type { ReadyList } from '../../flat-list/list-preview.tsx';
 import { looksLikeList } from '../../flat-list/looks-like-list.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
-import { lazyPart, loadPart } from '../../platform/lazy-part.ts';
+import { lazyPart, loadPart, usePreload } from '../../platform/lazy-part.ts';
 import type { EditorCatalogue } from '../../project/editor-catalogue.ts';
 import { useProjectId } from '../../project/project-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ import field from '../../ui/fields/field.module.css';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './list-entry.module.css';
 
-/** The preview of a list with the rules for reading it, loaded when the first list is typed or pasted. */
+/** The preview of a list with the rules for reading it, loaded once a dialog that takes lists is open. */
 export const ListPreview = lazyPart(async () => (await import('../../flat-list/list-preview.tsx')).ListPreview);
 
 /** Support for lists of a whole flat, where the dialog belongs to a project. */
@@ -50,6 +50,7 @@ export const useListEntry = (text: string, onText: (text: string) => void, isSup
     staleTime: Infinity,
     enabled: isSupported,
   });
+  usePreload(isSupported ? ListPreview.load : nothing);
   const [file, setFile] = useState<ListFile>();
   const [sheet, setSheet] = useState(0);
   const [isReading, setIsReading] = useState(false);
@@ -106,6 +107,8 @@ export const useListEntry = (text: string, onText: (text: string) => void, isSup
     },
   };
 };
+
+const nothing = (): Promise<void> => Promise.resolve();
 
 export type ListEntry = ReturnType<typeof useListEntry>;
 
