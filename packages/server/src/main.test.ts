@@ -108,12 +108,12 @@ describe('the server', () => {
     for (const word of words) expect(output()).toContain(word);
   });
 
-  test('does not start on a used port, with a one-line message', async () => {
+  test('does not start on a used port, and says so in one line', async () => {
     const { origin } = await startProcess({ DATA_DIR: aFolder() });
     const { child, output } = await runProcess({ PORT: new URL(origin).port, DATA_DIR: aFolder() });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
-    expect(output()).toMatch(/^Ramka cannot start: .*address already in use.*\n$/);
+    expect(output()).toMatch(/^Ramka: created an empty store, .*\nRamka cannot start: .*address already in use.*\n$/);
   });
 
   test.runIf(process.platform === 'linux').each(['/proc/nowhere', '/dev/null', '/dev/null/below'])(

@@ -127,7 +127,7 @@ test('endpoints that copy a project or read a file declare a high write cost', (
 test('endpoints that return a file declare the cost of a document, and so does freezing a share link', () => {
   const all: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
   const files = all.filter(([, { file }]) => file !== undefined).map(([name]) => name);
-  expect(files).toHaveLength(16);
+  expect(files).toHaveLength(20);
   const costly = all.filter(([, { cost }]) => cost === 'document').map(([name]) => name);
   expect(costly.filter((name) => name !== 'addView')).toEqual(files);
   expect(costly).toContain('addView');

@@ -5,7 +5,7 @@ import { domHooks } from './dom-hooks.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const sources = globSync(['packages/web/src/**/*.{ts,tsx}', 'e2e/src/**/*.ts', 'bench/src/**/*.ts'], { cwd: root })
-  .filter((file) => !/dom-hooks/.test(file))
+  .filter((file) => !/dom-hooks|older-browsers-css/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 const pages = sources.filter(({ file }) => file.startsWith('packages/web') && !/\.test\.tsx?$/.test(file));
 

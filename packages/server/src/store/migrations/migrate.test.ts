@@ -14,12 +14,13 @@ const failIfLimited = (name: string): string =>
   `DO $$ BEGIN IF current_setting('${name}') <> '0' THEN RAISE 'limited by ${name}'; END IF; END $$`;
 
 describe.each(engines)('migrations on $name', ({ create }) => {
-  test('report progress, except for a new store', async () => {
+  test('report progress, and of a new store at most that it was created', async () => {
     const lines: string[] = [];
     const onProgress = (line: string): void => void lines.push(line);
     const database = create();
     await (await database.open(allMigrations.slice(0, 16), onProgress)).close();
-    expect(lines).toEqual([]);
+    expect(lines.filter((line) => !line.startsWith('created an empty store, '))).toEqual([]);
+    lines.length = 0;
     await (await database.open(allMigrations, onProgress)).close();
     expect(lines).toEqual([
       `migrating the data from version 16 to ${allMigrations.length}`,
