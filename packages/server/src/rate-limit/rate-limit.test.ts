@@ -12,9 +12,16 @@ const limited = { logLevel: 'silent', trustProxy: false } as const;
 /** Concurrent requests of the browsers of an office. */
 const AT_ONCE = 200;
 
+/** Stops the clock of the limits, so that they do not recover while requests are sent, however slowly. */
+const stopRecovery = (): void => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+};
+
 /** The statuses of a large number of requests from one address. */
 const statusesOf = async (count: number, method: 'GET' | 'POST', url: string, remoteAddress: string) => {
   const { app } = await aServer();
+  stopRecovery();
   const headers = { 'x-requested-with': 'XMLHttpRequest' };
   const answers: Awaited<ReturnType<typeof app.inject>>[] = [];
   while (answers.length < count)
@@ -46,6 +53,7 @@ test.each([
 
 test('local health checks are not limited, and other local requests are', async () => {
   const { app } = await aServer({ settings: limited });
+  stopRecovery();
   const statuses = async (url: string, headers = {}): Promise<ReadonlySet<number>> => {
     const seen = new Set<number>();
     for (let count = 0; count < 3400; count += AT_ONCE)
@@ -64,6 +72,7 @@ test('addresses that the operator exempts are not limited', async () => {
   const unlimitedFrom = new BlockList();
   unlimitedFrom.addSubnet('203.0.113.0', 24);
   const { app } = await aServer({ settings: { ...limited, unlimitedFrom } });
+  stopRecovery();
   const ask = (remoteAddress: string) => app.inject({ method: 'POST', url: '/api/project', remoteAddress });
   const seen = async (address: string) =>
     new Set((await Promise.all(Array.from({ length: 800 }, () => ask(address)))).map(({ statusCode }) => statusCode));
@@ -74,9 +83,7 @@ test('addresses that the operator exempts are not limited', async () => {
 test('a request answered from the cache is counted like any other', async () => {
   const { app } = await aServer({ settings: limited });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  // The limit does not recover while the requests are sent, however slowly.
-  vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopRecovery();
   const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.9', maxSockets: 4 });
   onTestFinished(() => agent.destroy());
   const ask = (hosts: readonly string[] = ['localhost']): Promise<number> =>
