@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@ramka/contract/endpoints';
+import { LIST_FILE_BYTES } from '@ramka/domain/flat-list/list-file';
 import { aColour, aLine } from '@ramka/domain/testing/makers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -132,5 +134,76 @@ describe('a list of a flat in the field for a set', () => {
     await open('gniazdo, schodowy');
     await expect.element(dialog().getByRole('button', { name: 'Wstaw' })).toBeVisible();
     expect(roomsInPreview()).toEqual([]);
+  });
+});
+
+/** Opens a file in the dialog. The server reads it as the given contents. */
+const openFile = async (file: File, contents: ResponseOf<'readTable'>): Promise<void> => {
+  api.respond('readTable', () => contents);
+  await renderApp('projekt/aB3dE6gH/pomieszczenia');
+  await pressKey('{Control>}k{/Control}');
+  await expect.element(dialog().getByRole('button', { name: 'Wybierz plik' })).toBeVisible();
+  const chooser = document.querySelector('[role=dialog] input[type=file]');
+  if (!chooser) throw new Error('no field for files');
+  await userEvent.upload(chooser, file);
+};
+
+const sheet = (name: string, ...rows: readonly (readonly string[])[]) => ({
+  name,
+  rows: rows.map((cells, index) => ({ line: index + 1, cells: [...cells] })),
+  isCut: false,
+});
+
+const workbook = new File(['workbook'], 'mieszkanie.xlsx');
+
+describe('a file with a list', () => {
+  test('asks for columns that are not certain, and counts by the answer', async () => {
+    const rows = sheet(
+      'Parter',
+      ['Pomieszczenie', 'Opis', 'Etap'],
+      ['Salon', 'Gniazdo z uziemieniem', '2'],
+      ['Hol', 'Łącznik schodowy', '3'],
+    );
+    await openFile(workbook, { text: null, sheets: [rows] });
+    await expectText('Plik: mieszkanie.xlsx');
+    await expect.poll(roomsInPreview).toEqual(['Salon', 'Hol']);
+    const column = dialog().getByRole('combobox', { name: 'Kolumna „Etap” – np. 2, 3' });
+    await expect.element(column).toHaveValue('quantity');
+    await column.selectOptions('bez znaczenia');
+    await pressInDialog('Czytaj tak');
+    await expect.element(column).not.toBeInTheDocument();
+    await pressInDialog('Dodaj do inwestycji');
+    await dialogIsClosed();
+    await expect.poll(contents).toEqual([
+      ['Salon', 1],
+      ['Hol', 1],
+    ]);
+  });
+
+  test('shows the chosen sheet, until the file is removed', async () => {
+    const sheets = [
+      sheet('Parter', ['Pomieszczenie', 'Opis'], ['Salon', 'Łącznik schodowy']),
+      sheet('Piętro', ['Pomieszczenie', 'Opis'], ['Sypialnia', 'Łącznik schodowy']),
+    ];
+    await openFile(workbook, { text: null, sheets });
+    await expect.poll(roomsInPreview).toEqual(['Salon']);
+    await dialog().getByRole('combobox', { name: 'Arkusz' }).selectOptions('Piętro');
+    await expect.poll(roomsInPreview).toEqual(['Sypialnia']);
+    await pressInDialog('Usuń plik');
+    await expect.element(field()).toHaveValue('');
+    expect(roomsInPreview()).toEqual([]);
+  });
+
+  test('that contains text fills the field', async () => {
+    await openFile(new File(['list'], 'lista.txt'), { text: 'salon: schodowy\nhol: gniazdo\n', sheets: [] });
+    await expect.element(field()).toHaveValue('salon: schodowy\nhol: gniazdo');
+    await expect.poll(roomsInPreview).toEqual(['Salon', 'Hol']);
+  });
+
+  test('that is too large is refused before it is sent', async () => {
+    const large = new File([new Uint8Array(LIST_FILE_BYTES + 1)], 'katalog.xlsx');
+    await openFile(large, { text: 'salon: schodowy', sheets: [] });
+    await expectText(/^Plik może mieć najwyżej 2 MB/);
+    await expect.element(field()).toHaveValue('');
   });
 });
