@@ -158,6 +158,7 @@ export const reachableStates: readonly ReachableState[] = [
   },
   { name: 'a change of series and colours without sets', reach: screen('empty', 'zmiana') },
   { name: 'a change of series and colours before the choice', reach: screen('filled', 'zmiana') },
+  { name: 'the wall', reach: screen('filled', 'zmiana', press(/^Ściana: /), dialog) },
   { name: 'the defaults of new sets', reach: onward(press('Zmień serię i kolor nowych zestawów'), dialog) },
   {
     name: 'the preview of a change of series and colours',
@@ -184,6 +185,18 @@ export const reachableStates: readonly ReachableState[] = [
     name: 'the site sheet',
     reach: screen('filled', 'montaz', (page) => page.getByRole('heading', { level: 2 }).first().waitFor()),
   },
+  {
+    name: 'the table of points',
+    reach: onward(
+      (page) => page.getByRole('switch', { name: 'Numeruj punkty' }).check(),
+      press('Punkty'),
+      (page) =>
+        page
+          .getByRole('textbox', { name: /^Oznaczenie, / })
+          .first()
+          .waitFor(),
+    ),
+  },
   { name: 'an empty site sheet', reach: screen('empty', 'montaz') },
   {
     name: 'the quick entry field',
@@ -198,6 +211,14 @@ export const reachableStates: readonly ReachableState[] = [
       await page.getByRole('dialog').locator('img').first().waitFor();
       await field.fill('2 gniazdo, gniadzko');
       await page.getByText('Nie rozumiem: „gniadzko”').waitFor();
+    },
+  },
+  {
+    name: 'the preview of a list',
+    reach: async ({ page }) => {
+      await page.getByRole('dialog').getByRole('textbox').fill('salon: 2x gniazdo, gniadzko; kuchnia: kontakt, 2x GW');
+      await page.getByRole('region', { name: 'Kuchnia' }).waitFor();
+      await page.getByRole('combobox', { name: 'Co znaczy „GW”' }).waitFor();
     },
   },
   {

@@ -2,6 +2,8 @@ import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { allLanguages } from '@ramka/domain/text';
 import { allTexts } from '@ramka/texts/all-texts';
+import { loadFlatList } from '@ramka/texts/load-flat-list';
+import { loadWalls } from '@ramka/texts/load-walls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { settled } from '../settled.ts';
@@ -30,7 +32,7 @@ const misfits = () =>
   );
 
 describe.for(allLanguages)('in %s', (language) => {
-  const { common, rooms, sets, ecatalogue } = allTexts[language];
+  const { common, rooms, sets, ecatalogue, site, typing } = allTexts[language];
 
   beforeAll(async () => {
     await goTo('404');
@@ -80,6 +82,29 @@ describe.for(allLanguages)('in %s', (language) => {
     await press(ecatalogue.browse);
     await dialog().getByRole('searchbox').waitFor();
     await close();
+  });
+
+  test('the table of points, the choice of a wall and the preview of a list fit a window of 320 pixels', async () => {
+    await page().setViewportSize({ width: 320, height: 700 });
+    await goTo(`projekt/${id}/montaz`);
+    await page().getByRole('switch', { name: site.numberPoints }).check();
+    await press(site.views.points);
+    await page().locator('input[name=label]').first().waitFor();
+    await expect.poll(misfits).toEqual([]);
+    const walls = await loadWalls[language]();
+    await goTo(`projekt/${id}/zmiana`);
+    await press(walls.swatch(walls.none));
+    await dialog().getByRole('radio').first().waitFor();
+    await expect.poll(misfits).toEqual([]);
+    await page().keyboard.press('Escape');
+    const list = await loadFlatList[language]();
+    await goTo(`projekt/${id}/pomieszczenia`);
+    await press(new RegExp(`^${typing.open}`));
+    await dialog().getByRole('textbox').fill('Salon: 2x DKW1/11, zxcvb; Hol: 2x GW');
+    await dialog()
+      .getByRole('combobox', { name: list.meaning('GW') })
+      .waitFor();
+    await expect.poll(misfits).toEqual([]);
   });
 });
 
