@@ -112,6 +112,18 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     }
     return undefined;
   });
+  /** The name "TV/SAT" stays; "schodowy/gniazdo" names two parts, and so does any other plus sign. */
+  const spaced = (text: string): string =>
+    text.replaceAll(/[\p{L}\p{N}]+(?:[/+][\p{L}\p{N}]+)+/gu, (token) => {
+      const sides = token.split(/[/+]/u);
+      if (isPhrase(token) && (!token.includes('+') || sides.every((side) => side.length <= LONGEST_SHORT_NAME)))
+        return token;
+      if (token.includes('/')) {
+        const meant = sides.map((side) => exactly(side)[0]);
+        if (meant.includes(undefined) || new Set(meant).size < meant.length) return token;
+      }
+      return sides.join(' + ');
+    });
   const stripped = remembering((text) => stripModifiers(text, context));
 
   const read: ItemReader['read'] = (written, { hasQuantity = false } = {}) => {
@@ -150,7 +162,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const placed = stated || hasQuantity ? undefined : quantityBeforePlace(rest, isPhrase);
     if (placed) notes.unshift(placed.note);
     if (stated ?? placed) rest = trimmed((stated ?? placed)?.rest ?? rest);
-    rest = withDigits(rest.replace(onlyJoining, ''));
+    rest = withDigits(spaced(rest.replace(onlyJoining, '')));
     // "3 gniazda" are three pieces, "3x gniazdo" and "3 gniazda + usb" are parts of one set.
     const bare = stated || placed || hasQuantity || /\s\+\s|[,;\n]/u.test(rest) ? undefined : bareCount(rest, exactly);
     const base = {
@@ -340,6 +352,9 @@ const withDigits = (text: string): string =>
     const number = word.length > 1 ? numeralOf(word) : undefined;
     return number === undefined ? word : String(number);
   });
+
+/** Letters of short names such as "SAT", which form one name with a plus sign. */
+const LONGEST_SHORT_NAME = 4;
 
 const MAX_NEAREST = 4;
 

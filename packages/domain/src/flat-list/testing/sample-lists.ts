@@ -835,4 +835,14 @@ export const sampleLists: readonly SampleList[] = [
       'Hol ×3: DR2/11',
     ),
   },
+  {
+    kind: 'message',
+    name: 'signs without spaces',
+    language: 'pl',
+    input: text(['salon: schodowy/włącznik, gniazdo+RJ45, TV/SAT', 'hol: schodowy+włącznik x2, łącznik/włącznik']),
+    expected: rows(
+      ['salon: 1 switch-two-way + 1 switch-one-way', 'salon: 1 socket-earthed-e + 1 data-rj45', 'salon: 1 tv-r-sat'],
+      ['hol ×2: 1 switch-two-way + 1 switch-one-way', 'hol: 1 switch-one-way'],
+    ),
+  },
 ];
