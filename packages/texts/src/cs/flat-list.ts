@@ -14,6 +14,7 @@ export const flatList: FlatListTexts = {
   needsLine: 'Vyberte řadu rámečků a ukážu sestavy',
   summary: (sets, rooms) => `Nové sestavy: ${sets}, nové místnosti: ${rooms}`,
   create: 'Přidat do projektu',
+  discard: 'Seznam ještě není přidán. Zahodit ho?',
   nothingNew: 'Vše z tohoto seznamu už v projektu je',
   added: (sets, rooms) => `Seznam byl přidán. Sestavy: ${sets}, místnosti: ${rooms}.`,
   newRoom: 'nová místnost',

@@ -14,6 +14,7 @@ export const flatList: FlatListTexts = {
   needsLine: 'Choose a frame series to see the sets',
   summary: (sets, rooms) => `New sets: ${sets}, new rooms: ${rooms}`,
   create: 'Add to the project',
+  discard: 'The list has not been added yet. Discard it?',
   nothingNew: 'The project already contains everything in this list',
   added: (sets, rooms) => `List added. Sets: ${sets}, rooms: ${rooms}.`,
   newRoom: 'new room',

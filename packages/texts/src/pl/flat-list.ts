@@ -13,6 +13,7 @@ export const flatList = {
   needsLine: 'Wybierz serię ramek, to pokażę zestawy',
   summary: (sets: number, rooms: number): string => `Nowe zestawy: ${sets}, nowe pomieszczenia: ${rooms}`,
   create: 'Dodaj do inwestycji',
+  discard: 'Lista nie jest jeszcze dodana. Odrzucić ją?',
   nothingNew: 'Wszystko z tej listy jest już w inwestycji',
   added: (sets: number, rooms: number): string => `Lista dodana. Zestawy: ${sets}, pomieszczenia: ${rooms}.`,
   newRoom: 'nowe pomieszczenie',

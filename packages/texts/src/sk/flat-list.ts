@@ -14,6 +14,7 @@ export const flatList: FlatListTexts = {
   needsLine: 'Vyberte sériu rámikov a ukážem zostavy',
   summary: (sets, rooms) => `Nové zostavy: ${sets}, nové miestnosti: ${rooms}`,
   create: 'Pridať do projektu',
+  discard: 'Zoznam ešte nie je pridaný. Zahodiť ho?',
   nothingNew: 'Všetko z tohto zoznamu už v projekte je',
   added: (sets, rooms) => `Zoznam bol pridaný. Zostavy: ${sets}, miestnosti: ${rooms}.`,
   newRoom: 'nová miestnosť',

@@ -14,6 +14,7 @@ export const flatList: FlatListTexts = {
   needsLine: 'Виберіть серію рамок, і я покажу набори',
   summary: (sets, rooms) => `Нові набори: ${sets}, нові приміщення: ${rooms}`,
   create: 'Додати до проєкту',
+  discard: 'Список ще не додано. Відкинути його?',
   nothingNew: 'Усе з цього списку вже є у проєкті',
   added: (sets, rooms) => `Список додано. Набори: ${sets}, приміщення: ${rooms}.`,
   newRoom: 'нове приміщення',

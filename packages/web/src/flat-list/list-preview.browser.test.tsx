@@ -130,6 +130,20 @@ describe('a list of a flat in the field for a set', () => {
     await expect.element(add()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('is not lost by Escape if it has several lines', async () => {
+    await open('salon: gniazdo\nhol: schodowy');
+    await expect.poll(roomsInPreview).toEqual(['Salon', 'Hol']);
+    await field().click();
+    await pressKey('{Escape}');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Nie' }).click();
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(field()).toHaveValue('salon: gniazdo\nhol: schodowy');
+    await field().click();
+    await pressKey('{Escape}');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tak' }).click();
+    await dialogIsClosed();
+  });
+
   test('stays what it is for the contents of one set', async () => {
     await open('gniazdo, schodowy');
     await expect.element(dialog().getByRole('button', { name: 'Wstaw' })).toBeVisible();

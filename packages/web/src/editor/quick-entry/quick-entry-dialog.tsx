@@ -8,7 +8,8 @@ import { imageAddress } from '../../api/picture-addresses.ts';
 import { looksLikeList } from '../../flat-list/looks-like-list.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DialogPresence } from '../../ui/dialog-presence.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useRequestOrigin } from '../../ui/request-origin.ts';
@@ -53,11 +54,13 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
   const status = useDebounced(
     text.trim() === '' ? '' : (reason ?? (placed ? typing.placed : typing.ready(typed.sets.length))),
   );
+  const [isAsking, setIsAsking] = useState(false);
   if (list && entry.isList && entry.words) {
     const { words, ready } = entry;
+    const leave = (): void => (entry.file || text.trim().includes('\n') ? setIsAsking(true) : onClose());
     return (
       <Dialog
-        onClose={onClose}
+        onClose={leave}
         title={words.title}
         width="wide"
         keepOnOutsidePress
@@ -67,7 +70,7 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
             {ready && ready.refusal === undefined && (
               <p className={styles['summary']}>{words.summary(ready.sets, ready.rooms)}</p>
             )}
-            <Button onClick={onClose}>{common.cancel}</Button>
+            <Button onClick={leave}>{common.cancel}</Button>
             <Button type="submit" variant="primary" busy={busy || !ready} refusal={ready?.refusal}>
               {words.create}
             </Button>
@@ -85,6 +88,23 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
           defaults={defaults}
           onReady={entry.onReady}
         />
+        <DialogPresence>
+          {isAsking && (
+            <ConfirmDialog
+              title={editor.leave.title}
+              confirmLabel={editor.leave.yes}
+              cancelLabel={editor.leave.no}
+              danger
+              onConfirm={() => {
+                setIsAsking(false);
+                onClose();
+              }}
+              onCancel={() => setIsAsking(false)}
+            >
+              {words.discard}
+            </ConfirmDialog>
+          )}
+        </DialogPresence>
       </Dialog>
     );
   }
