@@ -71,8 +71,12 @@ const frameIn = (
   for (const [at, word] of words.entries()) {
     const numbered = slotAt(numberedFrames.findIndex((pattern) => pattern.test(word)));
     const isNoun = numbered !== undefined || frameNoun.test(word);
+    const isOnePhrase = ({ from, to }: NumberOfSlots): boolean =>
+      !/[,;]/u.test(text.slice(found[from]?.start, found[to]?.start));
     const beside =
-      isNoun && numbered === undefined ? (numberBeside(words, at, 1) ?? numberBeside(words, at, -1)) : undefined;
+      isNoun && numbered === undefined
+        ? [numberBeside(words, at, 1), numberBeside(words, at, -1)].find((number) => number && isOnePhrase(number))
+        : undefined;
     const bare = isFrameCell && !isNoun ? bareNumber(words, at) : undefined;
     const span = beside ?? bare ?? (isNoun ? { from: at, to: at } : undefined);
     const [first, last] = [found[span?.from ?? -1], found[span?.to ?? -1]];

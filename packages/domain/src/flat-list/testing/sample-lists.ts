@@ -837,12 +837,17 @@ export const sampleLists: readonly SampleList[] = [
   },
   {
     kind: 'message',
-    name: 'signs without spaces',
+    name: 'signs between parts',
     language: 'pl',
-    input: text(['salon: schodowy/włącznik, gniazdo+RJ45, TV/SAT', 'hol: schodowy+włącznik x2, łącznik/włącznik']),
+    input: text([
+      'salon: schodowy/włącznik, gniazdo+RJ45, TV/SAT',
+      'hol: schodowy+włącznik x2, łącznik/włącznik',
+      'kuchnia: 5 gniazdek w jednej ramce, 1 x ładowarka usb',
+    ]),
     expected: rows(
       ['salon: 1 switch-two-way + 1 switch-one-way', 'salon: 1 socket-earthed-e + 1 data-rj45', 'salon: 1 tv-r-sat'],
       ['hol ×2: 1 switch-two-way + 1 switch-one-way', 'hol: 1 switch-one-way'],
+      ['kuchnia ×5: 1 socket-earthed-e (w jednej ramce)', 'kuchnia: 1 usb-charger-ac'],
     ),
   },
 ];
