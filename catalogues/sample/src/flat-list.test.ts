@@ -87,6 +87,8 @@ const expectedTable: readonly (readonly [
   ['Ukrainian, numbered rooms with dashes', 13, 12, 1, 0],
   ['message, rooms without a colon', 10, 8, 2, 0],
   ['message, signs between parts', 7, 7, 0, 0],
+  ['message, numbers that are no quantities', 7, 1, 6, 0],
+  ['spreadsheet of a designer, quantities of zero', 4, 2, 2, 0],
 ];
 
 describe('lists as people write them', () => {

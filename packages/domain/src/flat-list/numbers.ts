@@ -73,6 +73,27 @@ export const piecesAtStart = (text: string): StatedQuantity | undefined => {
   return found && quantity > 0 ? { quantity, rest: text.slice(found[0].length), isBare: false } : undefined;
 };
 
+const amount = String.raw`(\d+(?:[.,]\d+)?)`;
+const amountBefore = new RegExp(
+  String.raw`(?:^|\s\+\s+)\s*${amount}(?:\s?${timesSign}\s?|\s?${unit}\s+|\s+)(?=[\p{L}(])`,
+  'giu',
+);
+const amountAfter = new RegExp(
+  String.raw`(?:\s|(?<=\))|[-–—:=])\s*(?:${timesSign}\s?${amount}|${amount}\s?${timesSign}|${amount}\s?${unit}|(0+))$`,
+  'giu',
+);
+
+/** A number before or after the words that is no quantity, such as 0 or 1,5, and the text without it. */
+export const invalidQuantityIn = (text: string): { readonly words: string; readonly rest: string } | undefined => {
+  const found = [...text.matchAll(amountBefore), ...text.matchAll(amountAfter)].find((match) => {
+    const number = parseQuantity(match.slice(1).find((group) => group !== undefined) ?? '');
+    return number === undefined || !Number.isInteger(number) || number < 1 || number > LARGEST_QUANTITY;
+  });
+  if (!found) return undefined;
+  const [start, end] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  return { words: found[0].replaceAll(/^[\s+:=–—-]+|\s+$/gu, ''), rest: `${start}${start && end && ' + '}${end}` };
+};
+
 /** The quantity in a cell: a number in any notation, or a numeral. Undefined if the cell is neither. */
 export const quantityInCell = (cell: string | number): number | undefined => {
   const number = typeof cell === 'number' ? cell : numberIn(cell.trim());

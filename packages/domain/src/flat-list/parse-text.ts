@@ -213,7 +213,8 @@ const readDescribed = <Product>(
   const described = reader.read(before);
   const isSet = described.sets.length > 0 && after !== '' && quantityInCell(after) === undefined;
   const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
-  if (!isSet || setLabelLength(segment) > 0) readItems(segment, '', row, tools);
+  if (!isSet || setLabelLength(segment) > 0 || reader.read(segment).problem?.reason === 'invalid-quantity')
+    readItems(segment, '', row, tools);
   else if (items.every(({ sets }) => sets.length === 0)) readItems(before, after, row, tools);
   else if (items.every((item) => isOneOf(item, described))) readItems(after, before.trim(), row, tools);
   else

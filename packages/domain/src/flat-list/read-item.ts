@@ -14,7 +14,7 @@ import type {
 import type { FunctionPhrases } from './function-phrases.ts';
 import { isAppliance, placesIn } from './line-words.ts';
 import { noLook, stripModifiers } from './modifiers.ts';
-import { numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
+import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
 import { flat, remembering, wordsIn } from './words.ts';
 
 /** A symbol in a text, with the number of its pieces. */
@@ -127,6 +127,10 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   const stripped = remembering((text) => stripModifiers(text, context));
 
   const read: ItemReader['read'] = (written, { hasQuantity = false } = {}) => {
+    const invalid = invalidQuantityIn(written.trim());
+    const counted = invalid && read(invalid.rest, { hasQuantity });
+    if (counted && (counted.problem?.reason === 'invalid-quantity' || counted.sets.length + counted.symbols.length > 0))
+      return { ...counted, sets: [], symbols: [], problem: problemOf('invalid-quantity', [invalid.words]) };
     // "2x (gniazdo + usb)"
     const group = /^\s*(\d{1,4})\s?[x×хX*]\s?\(([^()]+)\)\s*$/u.exec(written);
     if (group?.[2] !== undefined && !hasQuantity) {

@@ -850,4 +850,35 @@ export const sampleLists: readonly SampleList[] = [
       ['kuchnia ×5: 1 socket-earthed-e (w jednej ramce)', 'kuchnia: 1 usb-charger-ac'],
     ),
   },
+  {
+    kind: 'message',
+    name: 'numbers that are no quantities',
+    language: 'pl',
+    input: text([
+      'salon: 0x gniazdo, 2x gniazdo',
+      'gniazdo x1000000',
+      '1,5 gniazdo',
+      'gniazdo: 0',
+      'gniazdo 10000 szt., DR2/11 x0',
+    ]),
+    expected: rows(
+      ['? invalid-quantity', 'salon: 2 socket-earthed-e'],
+      '? invalid-quantity',
+      '? invalid-quantity',
+      '? invalid-quantity',
+      ['? invalid-quantity', '? invalid-quantity'],
+    ),
+  },
+  {
+    kind: 'spreadsheet of a designer',
+    name: 'quantities of zero',
+    language: 'pl',
+    input: table([
+      ['Opis', 'Ilość'],
+      ['gniazdo', 0],
+      ['0x gniazdo', 3],
+      ['schodowy', 1],
+    ]),
+    expected: rows('- column-titles', '? invalid-quantity', '? invalid-quantity', 'null: 1 switch-two-way'),
+  },
 ];
