@@ -89,6 +89,7 @@ const expectedTable: readonly (readonly [
   ['message, signs between parts', 7, 7, 0, 0],
   ['message, numbers that are no quantities', 7, 1, 6, 0],
   ['spreadsheet of a designer, quantities of zero', 4, 2, 2, 0],
+  ['message, a finish before the items of a line', 8, 8, 0, 0],
 ];
 
 describe('lists as people write them', () => {

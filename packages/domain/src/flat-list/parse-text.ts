@@ -26,6 +26,7 @@ export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'st
     hasOwnLine: false,
     isClosed: false,
     roomLook: noLook,
+    lineLook: noLook,
     looks: [],
   };
   const lines = textLines(text);
@@ -41,6 +42,8 @@ type TextState<Product> = {
   /** The message has ended; a name may follow. */
   isClosed: boolean;
   roomLook: ListedLook;
+  /** The look that the line names before its items: "czarny mat, 2x gniazdo, schodowy". */
+  lineLook: ListedLook;
   /** Looks of the whole list, with the number of rows before them. */
   readonly looks: { readonly look: ListedLook; readonly at: number }[];
 };
@@ -84,6 +87,7 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
     return skip('heading');
   if (isAlone && isUnmarkedRoom(line, following, tools)) return enterRoom(name);
   const roomBefore = state.room;
+  state.lineLook = noLook;
   for (const segment of segments) readSegment(segment, row, tools);
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
 };
@@ -209,8 +213,9 @@ const readDescribed = <Product>(
   row: ReturnType<typeof rowsOf<Product>>,
   tools: Tools<Product>,
 ): void => {
-  const { reader } = tools;
+  const { reader, state } = tools;
   const described = reader.read(before);
+  takeLineLook(described, state);
   const isSet = described.sets.length > 0 && after !== '' && quantityInCell(after) === undefined;
   const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
   if (!isSet || setLabelLength(segment) > 0 || reader.read(segment).problem?.reason === 'invalid-quantity')
@@ -219,6 +224,11 @@ const readDescribed = <Product>(
   else if (items.every((item) => isOneOf(item, described))) readItems(after, before.trim(), row, tools);
   else
     row.add(segment, { reading: { kind: 'not-understood', reason: 'unknown-words', words: [segment], nearest: [] } });
+};
+
+/** Takes a look without an item for the following items of the line. A number of slots belongs to one set. */
+const takeLineLook = <Product>(read: ItemReading, state: TextState<Product>): void => {
+  if (readsNothing(read)) state.lineLook = mergeLooks({ ...read.look, slots: null }, state.lineLook);
 };
 
 /** Whether an item is one of those that more general words mean: "rolety - przycisk żaluzjowy". */
@@ -282,9 +292,11 @@ const readItems = <Product>(
   // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
   const isOneSet = (whole.look.slots !== null || label > 0) && whole.sets.length === 1 && whole.problem === null;
   const items = isOneSet ? [{ text, read: whole }] : joinedItems(itemsOf(text, reader), reader);
+  const [first] = items;
+  if (first) takeLineLook(first.read, state);
   for (const item of items) {
     const { read } = item;
-    const look = mergeLooks(read.look, state.roomLook);
+    const look = mergeLooks(read.look, mergeLooks(state.lineLook, state.roomLook));
     const note = [place, read.note].filter(Boolean).join('; ');
     const quantity = read.quantity ?? 1;
     if (read.problem) row.add(item.text, { reading: read.problem, quantity, note });

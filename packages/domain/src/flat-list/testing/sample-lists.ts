@@ -881,4 +881,25 @@ export const sampleLists: readonly SampleList[] = [
     ]),
     expected: rows('- column-titles', '? invalid-quantity', '? invalid-quantity', 'null: 1 switch-two-way'),
   },
+  {
+    kind: 'message',
+    name: 'a finish before the items of a line',
+    language: 'pl',
+    input: text([
+      'czarny mat, 2x gniazdo, schodowy',
+      'gniazdo',
+      'salon: Simon 54 Premium czarny mat, 2x gniazdo, biały schodowy',
+      'hol: usb',
+    ]),
+    expected: rows(
+      ['- look', 'null: 2 socket-earthed-e [black-matt]', 'null: 1 switch-two-way [black-matt]'],
+      'null: 1 socket-earthed-e',
+      [
+        '- look',
+        'salon: 2 socket-earthed-e [simon-54-premium black-matt]',
+        'salon: 1 switch-two-way [simon-54-premium white]',
+      ],
+      'hol: 1 usb-charger-ac',
+    ),
+  },
 ];
