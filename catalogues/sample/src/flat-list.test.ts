@@ -90,6 +90,8 @@ const expectedTable: readonly (readonly [
   ['message, numbers that are no quantities', 7, 1, 6, 0],
   ['spreadsheet of a designer, quantities of zero', 4, 2, 2, 0],
   ['message, a finish before the items of a line', 8, 8, 0, 0],
+  ['quantities as words, numbers after a room', 6, 4, 2, 0],
+  ['English, numerals in the names of rooms', 4, 4, 0, 0],
 ];
 
 describe('lists as people write them', () => {

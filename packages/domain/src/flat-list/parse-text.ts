@@ -14,7 +14,7 @@ import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { numeralOf, quantityInCell } from './numbers.ts';
 import { type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
-import { isFloor, roomInSentence, roomNameOf } from './room-names.ts';
+import { countsInRoom, isFloor, roomInSentence, roomNameOf } from './room-names.ts';
 import { textLines, type TextLine } from './text-lines.ts';
 import { wordsIn } from './words.ts';
 
@@ -66,7 +66,7 @@ const withListLooks = <Product>({ rows, looks }: TextState<Product>): readonly L
       });
 
 const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
-  const { state, reader, isRoom } = tools;
+  const { state, reader, isRoom, context } = tools;
   const row = rowsOf(line, state);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const enterRoom = (name: string): void => {
@@ -78,11 +78,13 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
   if (isTotal(line.words)) return skip('total');
   if (isGreetingLine(line, tools)) return skip('greeting');
   if (isFloor(line.words)) return skip('heading');
-  if (isRoom(line.words)) return enterRoom(name);
+  const isColonLast = /[:：]\s*$/u.test(line.words);
+  const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
+  if (isRoom(line.words) && isNamed) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
   const segments = segmentsOf(line.words);
   const isAlone = segments.length === 1 && reader.read(name).sets.length === 0;
-  if (isAlone && /[:：]\s*$/u.test(line.words)) return isTitle(name) ? skip('heading') : enterRoom(name);
+  if (isAlone && isColonLast) return isTitle(name) ? skip('heading') : enterRoom(name);
   if (isAlone && isTitle(name) && reader.read(name).symbols.length === 0 && following.some(({ words }) => words !== ''))
     return skip('heading');
   if (isAlone && isUnmarkedRoom(line, following, tools)) return enterRoom(name);
@@ -137,7 +139,7 @@ const isUnmarkedRoom = <Product>(
   const words = wordsIn(line.words);
   if (line.isBullet || words.length > 4 || /\d{2}|[,+=?!]/u.test(line.words)) return false;
   if (placesIn(line.words).length > 0 || reader.read(line.words).problem === null) return false;
-  if (words.some(({ word }) => reader.isItemWord(word))) return false;
+  if (words.some(({ word }) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word))) return false;
   const next = following.find((one) => one.words !== '');
   if (!next) return false;
   const before = state.rows.at(-1)?.reading;
@@ -246,7 +248,12 @@ const roomBeforeItems = <Product>(
   if (reader.isPhrase(segment)) return undefined;
   for (const { start } of wordsIn(segment).slice(1, MOST_WORDS_OF_NAME + 1)) {
     const [room, rest] = [segment.slice(0, start), segment.slice(start)];
-    if (isRoom(room) && reader.read(rest).sets.length > 0) return { room: roomNameOf(room), rest };
+    const [last, next] = [wordsIn(room).at(-1)?.word ?? '', wordsIn(rest)[0]?.word ?? ''];
+    // "gabinet cztery gniazda": the numeral counts the items.
+    if (isCount(last) && reader.isItemWord(next)) continue;
+    const isItems = (one: string): boolean => reader.read(one).sets.length > 0;
+    if (isRoom(room) && (isItems(rest) || itemsOf(rest, reader).every(isItems)))
+      return { room: roomNameOf(room), rest };
   }
   return undefined;
 };

@@ -1,3 +1,4 @@
+import { numeralOf } from './numbers.ts';
 import { exactly, flat, phrases, wordsIn } from './words.ts';
 
 /** Nouns for rooms in Polish, Czech, Slovak, Ukrainian and English, without diacritics; a star stands for any letters. */
@@ -91,6 +92,14 @@ export const roomInSentence = (text: string): { readonly room: string; readonly 
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
+/** Whether a word is a number of up to three digits or a numeral. */
+const isNumber = (word: string): boolean =>
+  /^\d{1,3}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined);
+
+/** Whether a text counts something in a room: "w łazience jedno". Without a preposition, "Bedroom two" is a name. */
+export const countsInRoom = (text: string): boolean =>
+  preposition.test(text) && wordsIn(text).some(({ word }) => isNumber(word));
+
 /** A check whether a text is the name of a room. `isItemWord` tells words of modules from other words. */
 export const roomTest = (
   rooms: readonly string[],
@@ -106,6 +115,6 @@ export const roomTest = (
     const found = noun.exec(name);
     if (!found) return false;
     const others = `${name.slice(0, found.index)} ${name.slice(found.index + found[0].length)}`;
-    return wordsIn(others).every(({ word }) => /^\d{1,3}$/u.test(word) || noun.test(word) || !isItemWord(word));
+    return wordsIn(others).every(({ word }) => isNumber(word) || noun.test(word) || !isItemWord(word));
   };
 };

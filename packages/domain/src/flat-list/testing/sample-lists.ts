@@ -902,4 +902,29 @@ export const sampleLists: readonly SampleList[] = [
       'hol: 1 usb-charger-ac',
     ),
   },
+  {
+    kind: 'quantities as words',
+    name: 'numbers after a room',
+    language: 'pl',
+    input: text(['w łazience jedno', '- gniazdo', 'gabinet cztery gniazda i dwa internety', 'tam trzy', '- usb']),
+    expected: rows(
+      '? unknown-words',
+      'Łazienka: 1 socket-earthed-e',
+      ['gabinet ×4: 1 socket-earthed-e', 'gabinet ×2: 1 data-rj45'],
+      '? unknown-words',
+      'gabinet: 1 usb-charger-ac',
+    ),
+  },
+  {
+    kind: 'English',
+    name: 'numerals in the names of rooms',
+    language: 'en',
+    input: text(['Bedroom two', 'socket', 'In bedroom 3: switch', 'Study two sockets']),
+    expected: rows(
+      '- room',
+      'Bedroom two: 1 socket-earthed-e',
+      'In bedroom 3: 1 switch-one-way',
+      'Study ×2: 1 socket-earthed-e',
+    ),
+  },
 ];
