@@ -92,6 +92,7 @@ const expectedTable: readonly (readonly [
   ['message, a finish before the items of a line', 8, 8, 0, 0],
   ['quantities as words, numbers after a room', 6, 4, 2, 0],
   ['English, numerals in the names of rooms', 4, 4, 0, 0],
+  ['Markdown, a line below the titles', 4, 4, 0, 0],
 ];
 
 describe('lists as people write them', () => {

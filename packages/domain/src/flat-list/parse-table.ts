@@ -110,7 +110,8 @@ const specialRow = <Product>(
 ): { readonly reason: SkipReason; readonly room?: string } | undefined => {
   const texts = written.map(textOfCell).filter((text) => text !== '');
   const [first = '', ...others] = texts;
-  if (texts.length === 0) return { reason: 'empty' };
+  // Markdown draws a line below the titles: "|---|:---:|".
+  if (texts.every((text) => /^:?-{2,}:?$/u.test(text))) return { reason: 'empty' };
   if (titles.length > 0 && titles.every((title, column) => textOfCell(title) === textOfCell(written[column])))
     return { reason: 'column-titles' };
   if (isAbove) return { reason: 'heading' };

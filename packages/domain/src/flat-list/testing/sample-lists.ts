@@ -927,4 +927,11 @@ export const sampleLists: readonly SampleList[] = [
       'Study ×2: 1 socket-earthed-e',
     ),
   },
+  {
+    kind: 'Markdown',
+    name: 'a line below the titles',
+    language: 'pl',
+    input: text(['| Pomieszczenie | Opis | Ilość |', '|---|:---|---:|', '| Salon | gniazdo | 2 |', '|---|---|']),
+    expected: rows('- column-titles', '- empty', 'Salon ×2: 1 socket-earthed-e', '- empty'),
+  },
 ];
