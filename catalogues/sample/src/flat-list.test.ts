@@ -93,6 +93,10 @@ const expectedTable: readonly (readonly [
   ['quantities as words, numbers after a room', 6, 4, 2, 0],
   ['English, numerals in the names of rooms', 4, 4, 0, 0],
   ['Markdown, a line below the titles', 4, 4, 0, 0],
+  ['message, items in one frame', 15, 13, 2, 0],
+  ['English, items in one frame', 3, 3, 0, 0],
+  ['Slovak, items in one frame', 1, 1, 0, 0],
+  ['Ukrainian, items in one frame', 1, 1, 0, 0],
 ];
 
 describe('lists as people write them', () => {

@@ -62,6 +62,37 @@ const setLabel = new RegExp(
 
 export const setLabelLength = (text: string): number => setLabel.exec(flat(text))?.[0].length ?? 0;
 
+const oneFrame = String.raw`(?:${wordPattern(
+  flat(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,
+  v spoločnom rámiku, v jednom rámčeku, в одній рамці, в 1 рамці, у одній рамці, у спільній рамці, in one frame, in 1 frame, in a single frame, in the same frame`),
+)})(?![\p{L}\p{N}])`;
+const sharedFrame = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${oneFrame}|(?:one frame|1 frame|razem)(?=\s*[,;)\]]|\s*$))`,
+  'u',
+);
+const onlySharedFrame = new RegExp(String.raw`^[\s([]*(?:${oneFrame}|one frame|1 frame|razem)[\s)\].]*$`, 'u');
+const sharedFrameLabel = new RegExp(String.raw`^${oneFrame}\s*:\s*`, 'u');
+
+/**
+ * A text without the words for one frame of all its items: "gniazdo i usb w jednej ramce". Undefined without them.
+ * `countsSets`: a quantity counts such sets, and "4 szt. razem" may only be a sum.
+ */
+export const withoutSharedFrame = (
+  text: string,
+): { readonly rest: string; readonly countsSets: boolean } | undefined => {
+  const found = sharedFrame.exec(flat(text));
+  if (!found) return undefined;
+  const after = text.slice(found.index + found[0].length);
+  const rest = `${text.slice(0, found.index)} ${after}`.replaceAll(/(?<=[([])[\s,;]+|[\s,;]+(?=[)\]])/gu, '');
+  return { rest, countsSets: found[0] === 'razem' || /\d/u.test(after) };
+};
+
+/** Whether a text consists of the words for one frame. */
+export const isSharedFrame = (text: string): boolean => onlySharedFrame.test(clean(text));
+
+/** The length of the words for one frame before a colon: "w jednej ramce: gniazdo, usb"; 0 for none. */
+export const sharedFrameLabelLength = (text: string): number => sharedFrameLabel.exec(flat(text))?.[0].length ?? 0;
+
 const noteLabels = flat(
   `uwaga, uwagi, notatka, poznamka, poznamky, poznamka, примітка, примітки, увага, note, notes, nb, remark, remarks, ps, p s`,
 );

@@ -3,12 +3,15 @@ import {
   isClosing,
   isGreeting,
   isNoteLabel,
+  isSharedFrame,
   isTitle,
   isTotal,
   lookLabelLength,
   placesIn,
   setLabelLength,
+  sharedFrameLabelLength,
   withoutFillers,
+  withoutSharedFrame,
 } from './line-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
@@ -190,6 +193,10 @@ const readSegment = <Product>(
     return;
   }
   const { before, after } = splitAtColon(segment);
+  if (sharedFrameLabelLength(segment) > 0) {
+    readItems(segment, '', row, tools);
+    return;
+  }
   if (before === undefined || isNoteLabel(segment)) {
     const named = before === undefined ? roomBeforeItems(segment, tools) : undefined;
     if (named) Object.assign(state, { room: named.room, hasOwnLine: false, roomLook: noLook });
@@ -272,7 +279,12 @@ const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
     .split(/(?<!\d(?=,\d)),(?![^([{]*[)\]}])/u)
     .map((item) => item.trim())
     .filter((item) => item !== '')
-    .flatMap((item) => countedItems(item, reader));
+    .flatMap((item, at, items) => {
+      if (at > 0 && isSharedFrame(item)) return [];
+      const next = items[at + 1];
+      return next !== undefined && isSharedFrame(next) ? `${item}, ${next}` : item;
+    })
+    .flatMap((item) => (withoutSharedFrame(item) ? [item] : countedItems(item, reader)));
 
 const joiner = /\s+(?:i|oraz|a|and|та|і|й)\s+/iu;
 
@@ -294,11 +306,11 @@ const readItems = <Product>(
   row: ReturnType<typeof rowsOf<Product>>,
   { state, reader, context }: Tools<Product>,
 ): void => {
-  const label = setLabelLength(text);
+  const label = setLabelLength(text) || sharedFrameLabelLength(text);
   const whole = reader.read(text.slice(label));
   // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
   const isOneSet = (whole.look.slots !== null || label > 0) && whole.sets.length === 1 && whole.problem === null;
-  const items = isOneSet ? [{ text, read: whole }] : joinedItems(itemsOf(text, reader), reader);
+  const items = isOneSet ? [{ text, read: whole }] : itemsInFrames(itemsOf(text, reader), reader);
   const [first] = items;
   if (first) takeLineLook(first.read, state);
   for (const item of items) {
@@ -328,11 +340,39 @@ const symbolRow = ({ symbols, sets, look: own, ip44, box }: ItemReading, look: L
   box,
 });
 
-/** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
-const joinedItems = (texts: readonly string[], reader: ItemReader): readonly Item[] => {
+/** The items of a line: those in one frame are joined, and descriptions belong to the item before them. */
+const itemsInFrames = (texts: readonly string[], reader: ItemReader): readonly Item[] => {
   const items: Item[] = [];
+  let start = 0;
   for (const text of texts) {
-    const read = reader.read(text);
+    const item = { text, read: reader.read(text) };
+    if (!withoutSharedFrame(text)) {
+      items.push(item);
+      continue;
+    }
+    items.push(...withItemsBefore(item, items.splice(start), reader));
+    start = items.length;
+  }
+  return joinedItems(items);
+};
+
+/** Joins an item "in one frame" to those before it: "gniazdo, usb w jednej ramce". Asks where they have quantities. */
+const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader): readonly Item[] => {
+  const [set, ...others] = item.read.sets;
+  const isOnePart = others.length === 0 && set?.parts.length === 1 && set.parts[0]?.count === 1;
+  if (!isOnePart || before.every(({ read }) => readsNothing(read))) return [...before, item];
+  const text = [...before, item].map((one) => one.text).join(', ');
+  const read = reader.read(text);
+  if (read.sets.length === 1 && read.problem === null && before.every((one) => one.read.quantity === null))
+    return [{ text, read }];
+  const problem = { kind: 'not-understood', reason: 'unknown-words', words: [item.text], nearest: [] } as const;
+  return [...before, { text: item.text, read: { ...item.read, sets: [], problem } }];
+};
+
+/** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
+const joinedItems = (all: readonly Item[]): readonly Item[] => {
+  const items: Item[] = [];
+  for (const { text, read } of all) {
     const before = items.at(-1);
     if (before && readsNothing(read)) {
       items.pop();

@@ -12,7 +12,7 @@ import type {
   NotUnderstood,
 } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
-import { isAppliance, placesIn } from './line-words.ts';
+import { isAppliance, placesIn, withoutSharedFrame } from './line-words.ts';
 import { noLook, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
 import { flat, remembering, wordsIn } from './words.ts';
@@ -131,6 +131,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const counted = invalid && read(invalid.rest, { hasQuantity });
     if (counted && (counted.problem?.reason === 'invalid-quantity' || counted.sets.length + counted.symbols.length > 0))
       return { ...counted, sets: [], symbols: [], problem: problemOf('invalid-quantity', [invalid.words]) };
+    const shared = withoutSharedFrame(written);
+    const together = shared && read(shared.rest, { hasQuantity });
+    if (shared && together && together.sets.length > 0) return inOneFrame(together, written, shared.countsSets);
     // "2x (gniazdo + usb)"
     const group = /^\s*(\d{1,4})\s?[x×хX*]\s?\(([^()]+)\)\s*$/u.exec(written);
     if (group?.[2] !== undefined && !hasQuantity) {
@@ -192,6 +195,21 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const parts = found.parts.map(listedPart);
     const sets = setsOf(parts, rest, { ...base, capacity: capacityOf(look) });
     return { ...base, ip44, note, ...(bare === undefined ? sets : apart(sets, bare)) };
+  };
+
+  /** Reads all pieces as parts of one set. `countsSets`: a stated quantity counts sets, and no parts. */
+  const inOneFrame = (item: ItemReading, text: string, countsSets: boolean): ItemReading => {
+    const [set, ...others] = item.sets;
+    const [part, ...further] = set?.parts ?? [];
+    if (!set || !part || others.length > 0) return { ...item, sets: [], problem: problemOf('too-many-parts', [text]) };
+    // "3 gniazda" were read as three sets; their alternative is the set.
+    const counted = set.alternative?.quantity === 1 ? set.alternative.parts : undefined;
+    const isFolded = further.length === 0 && part.count === 1 && item.quantity !== null && !countsSets;
+    const parts = counted ?? (isFolded ? [{ ...part, count: item.quantity ?? 1 }] : set.parts);
+    const quantity = counted || isFolded ? null : item.quantity;
+    if (sumOf(parts) > capacityOf(item.look))
+      return { ...item, sets: [], quantity: null, problem: problemOf('too-many-parts', [text]) };
+    return { ...item, quantity, sets: [{ parts, alternative: null }] };
   };
 
   /** Divides parts that do not fit into one frame. */
