@@ -1,8 +1,8 @@
-import type { ResponseOf } from '@ramka/contract/endpoints';
 import { LIST_FILE_BYTES } from '@ramka/domain/flat-list/list-file';
 import { aColour, aLine } from '@ramka/domain/testing/makers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ListFile } from '../api/list-file.ts';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { aCatalogue } from '../testing/a-flat.ts';
@@ -152,7 +152,7 @@ describe('a list of a flat in the field for a set', () => {
 });
 
 /** Opens a file in the dialog. The server reads it as the given contents. */
-const openFile = async (file: File, contents: ResponseOf<'readTable'>): Promise<void> => {
+const openFile = async (file: File, contents: Omit<ListFile, 'name'>): Promise<void> => {
   api.respond('readTable', () => contents);
   await renderApp('projekt/aB3dE6gH/pomieszczenia');
   await pressKey('{Control>}k{/Control}');
