@@ -1,6 +1,9 @@
-/** Resolves when the browser is idle after the screen and its pictures have loaded. */
+/** Longest wait for an idle browser, in milliseconds. A busy device would otherwise never load what waits for it. */
+const LONGEST_WAIT = 5000;
+
+/** Resolves when the browser is idle after the screen and its pictures have loaded, or after five seconds. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
     else setTimeout(resolve);
   });
