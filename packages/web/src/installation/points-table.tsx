@@ -10,6 +10,7 @@ import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
 import { useNear } from '../ui/media.ts';
 import { StickersForm } from './stickers-form.tsx';
+import table from '../ui/table.module.css';
 import styles from './points-table.module.css';
 
 type PointsTableProps = {
@@ -71,7 +72,7 @@ const RoomTable = ({ room, sets, labels, onChange }: RoomTableProps): ReactEleme
       <h2 id={id} className={styles['room']}>
         {room.name}
       </h2>
-      <table className={styles['table']}>
+      <table className={`${table['table']} ${styles['table']}`}>
         <thead>
           <tr>
             <th scope="col" className={styles['label']}>

@@ -14,6 +14,7 @@ import { useOpenDialog } from './open-dialog.ts';
 import { PiecesField } from './order-notes.tsx';
 import { Reasons } from './order-reasons.tsx';
 import { type OrderGroup, type OrderRow } from './order-rows.ts';
+import table from '../ui/table.module.css';
 import styles from './order-table.module.css';
 
 type OrderTableProps = {
@@ -76,7 +77,7 @@ const OrderTable = ({ group, isTracked, onNote }: OrderTableProps): ReactElement
           {title} <span className={styles['count']}>{words.articleCount(group.rows.length)}</span>
         </h2>
       )}
-      <table className={styles['table']} data-tracked={isTracked ? '' : undefined}>
+      <table className={`${table['table']} ${styles['table']}`} data-tracked={isTracked ? '' : undefined}>
         <thead>
           <tr>
             <th scope="col" className={styles['picture']}>

@@ -176,7 +176,7 @@ export const ListField = ({ label, placeholder, text, onText, entry }: ListField
           <div className={field['frame']}>
             <textarea
               id={id}
-              className={styles['text']}
+              className={`${field['input']} ${styles['text']}`}
               rows={linesOf(text)}
               placeholder={placeholder}
               value={text}
