@@ -6,7 +6,7 @@ import type { ListFile } from '../api/list-file.ts';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { aCatalogue } from '../testing/a-flat.ts';
-import { framesInFinish, functionNamed, moduleInTwoColours } from '../testing/a-range.ts';
+import { framesInFinish, switchAndSocket } from '../testing/a-range.ts';
 import { aProject, aRoom } from '../testing/render-in-project.tsx';
 import {
   dialog,
@@ -26,15 +26,7 @@ const catalogue = {
     frames: framesInFinish('white', '11', 100),
     finishes: [{ id: 'white', name: 'biały', hexColor: '#ffffff', familyId: 'white' }],
     colours: [aColour({ id: 401, name: 'biały', familyId: 'white' })],
-    categories: [{ id: 40_100, name: 'Łączniki', subCategories: [{ id: 40_101, name: 'Pojedyncze' }] }],
-    modules: [
-      moduleInTwoColours(1, 'Gniazdo z uziemieniem', 'socket-earthed-e'),
-      moduleInTwoColours(2, 'Łącznik schodowy', 'switch-two-way'),
-    ],
-    functions: [
-      functionNamed('socket-earthed-e', 'Gniazdo z uziemieniem', ['gniazdo']),
-      functionNamed('switch-two-way', 'Łącznik schodowy', ['schodowy']),
-    ],
+    ...switchAndSocket,
   },
 };
 

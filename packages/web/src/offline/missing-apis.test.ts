@@ -3,20 +3,12 @@ import { expect, it } from 'vitest';
 import { newProjectFromWire, roomFromWire } from '../api/project.ts';
 import { addWhatIsMissing } from '../platform/older-browsers.ts';
 import { applyChanges } from './optimistic-updates.ts';
+import { emptyWireProject } from '../api/testing/wire-project.ts';
 
 const room = (id: number) =>
   roomFromWire({ id, name: '', bundles: [], products: [], properties: { mioData: null }, look: null });
 
-const emptyProject = newProjectFromWire({
-  id: 'aB3dE6gH',
-  name: 'Dom',
-  variant: 'el12',
-  groups: [],
-  mioIntegration: null,
-  look: null,
-  note: null,
-  abbreviations: [],
-});
+const emptyProject = newProjectFromWire(emptyWireProject());
 
 /** Resolves a path from the global object, such as `Array.prototype`; undefined if Node.js does not have it. */
 const resolve = (path: string): object | undefined => {

@@ -6,21 +6,13 @@ import { queueableChanges } from '../project-changes/index.ts';
 import { FIRST_TEMPORARY_ID } from './policy.ts';
 import { type QueuedChange } from './outbox.ts';
 import { newProjectFromWire, type Project, type Room, type SavedSet } from '../api/project.ts';
+import { emptyWireProject } from '../api/testing/wire-project.ts';
 
 const projectId = 'abcdEFGH';
 const other = FIRST_TEMPORARY_ID + 1;
 
 const project: Project = {
-  ...newProjectFromWire({
-    id: projectId,
-    name: 'Dom',
-    variant: 'el12',
-    groups: [],
-    mioIntegration: null,
-    look: null,
-    note: null,
-    abbreviations: [],
-  }),
+  ...newProjectFromWire(emptyWireProject(projectId)),
   rooms: [
     {
       id: 1,

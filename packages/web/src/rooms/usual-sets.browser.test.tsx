@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { aCatalogue } from '../testing/a-flat.ts';
-import { framesInFinish, functionNamed, moduleInTwoColours } from '../testing/a-range.ts';
+import { framesInFinish, switchAndSocket } from '../testing/a-range.ts';
 import { aProject, aRoom } from '../testing/render-in-project.tsx';
 import { expectText, messages, pressInMessage, pressKey, renderApp, room } from '../testing/render-app.tsx';
 
@@ -22,15 +22,7 @@ const catalogue = {
       aColour({ id: 401, name: 'biały', familyId: 'white' }),
       aColour({ id: 408, name: 'czarny', familyId: 'black' }),
     ],
-    categories: [{ id: 40_100, name: 'Łączniki', subCategories: [{ id: 40_101, name: 'Pojedyncze' }] }],
-    modules: [
-      moduleInTwoColours(1, 'Gniazdo z uziemieniem', 'socket-earthed-e'),
-      moduleInTwoColours(2, 'Łącznik schodowy', 'switch-two-way'),
-    ],
-    functions: [
-      functionNamed('socket-earthed-e', 'Gniazdo z uziemieniem', ['gniazdo']),
-      functionNamed('switch-two-way', 'Łącznik schodowy', ['schodowy']),
-    ],
+    ...switchAndSocket,
   },
 };
 

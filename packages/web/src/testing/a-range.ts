@@ -36,3 +36,16 @@ export const functionNamed = (id: string, name: string, words: readonly string[]
   nearest: [],
   fulfills: [],
 });
+
+/** Parts of a catalogue: a switch and a socket in one category, with the words that name them. */
+export const switchAndSocket = {
+  categories: [{ id: 40_100, name: 'Łączniki', subCategories: [{ id: 40_101, name: 'Pojedyncze' }] }],
+  modules: [
+    moduleInTwoColours(1, 'Gniazdo z uziemieniem', 'socket-earthed-e'),
+    moduleInTwoColours(2, 'Łącznik schodowy', 'switch-two-way'),
+  ],
+  functions: [
+    functionNamed('socket-earthed-e', 'Gniazdo z uziemieniem', ['gniazdo']),
+    functionNamed('switch-two-way', 'Łącznik schodowy', ['schodowy']),
+  ],
+};

@@ -21,6 +21,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CatalogueItem, EcatalogueProduct, SingleProduct } from '../products.ts';
 import { newProjectFromWire, type Project, type Room, roomFromWire, type SavedSet, withWall } from '../project.ts';
+import { emptyWireProject } from './wire-project.ts';
 
 /** A request as the handlers of the fake API see it. */
 type FakeRequest<Name extends EndpointName> = {
@@ -547,17 +548,7 @@ const staleChange: ApiError = {
   message: 'Ktoś w tym czasie zmienił te dane. Wczytaj je ponownie.',
 };
 
-const emptyProject = (id: string, name: string): Project =>
-  newProjectFromWire({
-    id,
-    name,
-    variant: 'el12',
-    groups: [],
-    mioIntegration: null,
-    look: null,
-    note: null,
-    abbreviations: [],
-  });
+const emptyProject = (id: string, name: string): Project => newProjectFromWire(emptyWireProject(id, name));
 
 const newRoom = (id: number, name: string): Room =>
   roomFromWire({ id, name, bundles: [], products: [], properties: { mioData: null }, look: null });

@@ -1,4 +1,4 @@
-import type { LoadedProject, WireGroup } from '@ramka/contract/wire/project';
+import type { LoadedProject, WireGroup, WireProject } from '@ramka/contract/wire/project';
 
 type WireEntry = WireGroup['bundles'][number];
 
@@ -12,18 +12,21 @@ export const wireRoom = (name: string, sets: readonly WireEntry[]): WireGroup =>
   look: null,
 });
 
+/** Test data: a project without contents in the wire format. */
+export const emptyWireProject = (id = 'aB3dE6gH', name = 'Dom'): WireProject => ({
+  id,
+  name,
+  variant: 'el12',
+  groups: [],
+  mioIntegration: null,
+  look: null,
+  note: null,
+  abbreviations: [],
+});
+
 /** Test data: a project with one room in the wire format. */
 export const wireProject = (room: WireGroup): LoadedProject => ({
-  project: {
-    id: 'aB3dE6gH',
-    name: 'Dom',
-    variant: 'el12',
-    groups: [room],
-    mioIntegration: null,
-    look: null,
-    note: null,
-    abbreviations: [],
-  },
+  project: { ...emptyWireProject(), groups: [room] },
   productSets: [],
   products: [],
   ecatalogProducts: [],
