@@ -178,15 +178,15 @@ export const contrast = (one: string, other: string): number => {
 };
 
 /** A colour with its opacity. */
-export type Veil = { readonly colour: string; readonly opacity: number };
+export type TranslucentColour = { readonly colour: string; readonly opacity: number };
 
 /** A veil in CSS: `#rrggbbaa`. */
-export const cssColour = ({ colour, opacity }: Veil): string =>
+export const cssColour = ({ colour, opacity }: TranslucentColour): string =>
   `${colour}${Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')}`;
 
-/** The colours of what lies on a wall. */
+/** Colours of texts, focus rings and frame edges on a wall, chosen for contrast. */
 export type WallAppearance = {
   /** Text, at 4.5 to 1 or more. */
   readonly ink: string;
@@ -195,9 +195,9 @@ export type WallAppearance = {
   /** Inside of the ring, at 3 to 1 or more, so that one of both stands out on a frame of any colour. */
   readonly halo: string;
   /** The line around a set, which separates a white frame from a white wall and a black one from a black wall. */
-  readonly edge: Veil;
+  readonly edge: TranslucentColour;
   /** The shadow that a set casts. */
-  readonly shadow: Veil;
+  readonly shadow: TranslucentColour;
 };
 
 /** Returns the colours that suit a wall. They depend on all of its colours, so that text may cross a joint. */
@@ -245,7 +245,8 @@ export const wallOfSet = ({ wall, rooms }: WalledProject, setId: number | null):
 };
 
 /** A translucent rectangle with rounded corners, in millimetres. */
-export type ShadowPart = Pick<Drawing, 'x' | 'y' | 'width' | 'height'> & Veil & { readonly radius: number };
+export type ShadowPart = Pick<Drawing, 'x' | 'y' | 'width' | 'height'> &
+  TranslucentColour & { readonly radius: number };
 
 /**
  * The shadow and the edge of a set as rectangles that grow and fade, for outputs without filters: PDF and pictures.

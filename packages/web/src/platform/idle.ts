@@ -1,4 +1,4 @@
-/** Longest wait for an idle browser, in milliseconds. A busy device would otherwise never load what waits for it. */
+/** Maximum wait for an idle callback, in milliseconds. Without it, a busy device would never run the callback. */
 const LONGEST_WAIT = 5000;
 
 /** Resolves when the browser is idle after the screen and its pictures have loaded, or after five seconds. */

@@ -30,8 +30,9 @@ export const PAGE_MARGIN = 8;
 export const BAR_WIDTH = 12;
 const TEXT_HEIGHT = 68;
 
-/** Space for marks and labels beside the frame, and what a page shows beyond the centre of a neighbouring page's slot. */
+/** Margin around the frame for marks and labels, in millimetres. */
 export const MARK_SPACE = 10;
+/** Overlap of two pages beyond the centre of the slot that both show, in millimetres. */
 export const OVERLAP = 6;
 
 /** Divides a template into as few pages as possible. A page in portrait is preferred. */
