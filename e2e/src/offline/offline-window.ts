@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Visitor, WindowOptions } from '../visitor.ts';
 
 /**
@@ -65,9 +66,25 @@ export const waitForCached = async (page: Page, prefix: string, least: number, p
   }
 };
 
-/** Waits until a set of a project can be opened offline: it is cached after its list and pictures. */
-export const waitForCachedSet = (page: Page, projectId: string): Promise<void> =>
-  waitForCached(page, `ramka-project-${projectId}`, 1, `/${projectId}/set/`);
+/**
+ * Waits until a set of a project can be opened offline: the service worker marks the cached set as complete once its
+ * list and all its pictures are cached as well.
+ */
+export const waitForCachedSet = async (page: Page, projectId: string): Promise<void> => {
+  const isComplete = () =>
+    page.evaluate(async (id) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith(`ramka-project-${id}`));
+      const sets = await Promise.all(
+        names.map(async (name) => {
+          const cache = await caches.open(name);
+          const requests = (await cache.keys()).filter(({ url }) => url.includes(`/${id}/set/`));
+          return Promise.all(requests.map((request) => cache.match(request)));
+        }),
+      );
+      return sets.flat().some((answer) => answer?.headers.has('x-kept-whole') === true);
+    }, projectId);
+  await expect.poll(isComplete, { timeout: 200_000 }).toBe(true);
+};
 
 /** The number of responses whose URL contains `part` in caches with this name prefix. */
 export const countCached = (page: Page, prefix: string, part = ''): Promise<number> =>
