@@ -49,7 +49,7 @@ describe('a dialog over the rooms', () => {
     const screen = await openDialog(dialog);
     screen.showProject((shown) => ({ ...shown, rooms: shown.rooms.slice(1) }));
     await expect.poll(dialogs).toEqual([]);
-    expect(messages()).toEqual([pl.rooms.roomDeleted]);
+    await expect.poll(messages).toEqual([pl.rooms.roomDeleted]);
     await expect.element(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
   });
 

@@ -59,7 +59,7 @@ describe('the only room of a project, while it is empty, offers usual sets', () 
     await open();
     await add('2× gniazdo').click();
     await expect.poll(() => api.inRoom(1)).toEqual([[api.sets()[0]?.id, 1]]);
-    expect(messages()).toContain('Zestaw został utworzony i dodany do pomieszczenia „Salon”');
+    await expect.poll(messages).toContain('Zestaw został utworzony i dodany do pomieszczenia „Salon”');
     await expect.poll(offered).toEqual([named('Schodowy')]);
     await pressInMessage('Cofnij');
     await expect.poll(() => api.sets()).toEqual([]);
