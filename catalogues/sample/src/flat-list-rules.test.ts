@@ -155,6 +155,65 @@ describe('a number before the words', () => {
   });
 });
 
+const meaningsOf = (input: FlatListInput | string) =>
+  setsOf(read(input)).map(({ quantity, parts, alternative }) =>
+    [{ quantity, parts }, alternative].map(
+      (one) =>
+        one && [
+          one.quantity,
+          ...one.parts.map(({ count, meaning }) => [count, meaning.kind === 'functions' && meaning.functionIds[0]]),
+        ],
+    ),
+  );
+
+const nearestTo = (text: string) =>
+  read(text).rows.flatMap(({ reading }) =>
+    reading.kind === 'not-understood'
+      ? reading.nearest.map((near) => (near.kind === 'function' ? near.functionId : near.symbol))
+      : [],
+  );
+
+describe('the other meaning of a row', () => {
+  it('is two modules for the name of a double module, and the double module beside other parts', () => {
+    expect(meaningsOf('biuro: 2xRJ45 x3')).toEqual([
+      [
+        [3, [1, 'data-rj45-double']],
+        [3, [2, 'data-rj45']],
+      ],
+    ]);
+    expect(meaningsOf('biuro: 2xRJ45 + 3xgniazdo')).toEqual([
+      [
+        [1, [2, 'data-rj45'], [3, 'socket-earthed-e']],
+        [1, [1, 'data-rj45-double'], [3, 'socket-earthed-e']],
+      ],
+    ]);
+    expect(meaningsOf('biuro: 2xRJ45 w ramce podwójnej')).toEqual([[[1, [2, 'data-rj45']], null]]);
+  });
+
+  it('multiplies the quantity of a column', () => {
+    expect(meaningsOf(table(['Opis', 'Ilość'], ['3x gniazdo', 2]))).toEqual([
+      [
+        [2, [3, 'socket-earthed-e']],
+        [6, [1, 'socket-earthed-e']],
+      ],
+    ]);
+  });
+});
+
+describe('the nearest readings', () => {
+  it.each(['abrakadabra', 'frobnicator', 'toster', 'kwiatek'])('of the unrelated word "%s" are none', (text) => {
+    expect(nearestTo(text)).toEqual([]);
+  });
+
+  it.each([
+    ['termostatt', 'thermostat-knob'],
+    ['sciemnacz', 'dimmer-rotary-led'],
+    ['schodwy', 'switch-two-way'],
+  ])('of "%s" begin with %s', (text, functionId) => {
+    expect(nearestTo(text)[0]).toBe(functionId);
+  });
+});
+
 const build = (text: string, defaults = context.defaults) => {
   const [listed] = setsOf(read(text));
   if (!listed) throw new Error(text);

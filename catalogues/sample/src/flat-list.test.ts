@@ -97,6 +97,15 @@ const expectedTable: readonly (readonly [
   ['English, items in one frame', 3, 3, 0, 0],
   ['Slovak, items in one frame', 1, 1, 0, 0],
   ['Ukrainian, items in one frame', 1, 1, 0, 0],
+  ['symbols only, symbols on lines of their own, in a text', 13, 13, 0, 0],
+  ['message, numbers that nobody can order', 21, 1, 20, 0],
+  ['Czech, numbers that nobody can order, and frames with sockets', 8, 2, 6, 0],
+  ['Slovak, numbers that nobody can order, and frames with sockets', 6, 1, 5, 0],
+  ['Ukrainian, numbers that nobody can order, and frames with sockets', 7, 2, 5, 0],
+  ['English, numbers that nobody can order, and frames with sockets', 9, 2, 7, 0],
+  ['message, places that repeat an item or lie in another room', 16, 9, 7, 0],
+  ['message, sockets with a supply of their own, and frames with sockets', 7, 5, 2, 0],
+  ['spreadsheet of a designer, fractions as quantities, and a supply named in a note', 6, 2, 4, 0],
 ];
 
 describe('lists as people write them', () => {

@@ -1,6 +1,6 @@
 import { isWithinOneTypo, searchKey, type SharedWords } from '../search.ts';
 import type { ModuleFunction } from '../substitutes.ts';
-import { stemOf, wordsIn } from './words.ts';
+import { remembering, stemOf, wordsIn } from './words.ts';
 
 /**
  * Functions by the words for them. Stricter than the dictionary of the search, which also accepts beginnings of words:
@@ -53,11 +53,13 @@ export const buildFunctionPhrases = (
   const exactly = (phrase: string): readonly string[] => [
     ...(exact.get(wordsOf(phrase).map(searchKey).join(' ')) ?? []),
   ];
-  const functionsLike = (word: string): ReadonlySet<string> => {
+  const functionsLike = remembering((word): ReadonlySet<string> => {
     const typed = searchKey(word);
+    const same = stems.get(stemOf(word));
+    if (same && /\p{L}{3}/u.test(typed)) return same;
     const sameStart = [...(similar.get(typed.charAt(0)) ?? [])];
     return new Set(sameStart.flatMap(([other, ids]) => (isSimilar(other, typed) ? [...ids] : [])));
-  };
+  });
   return {
     exactly,
     matching: (phrase) => {
@@ -90,9 +92,10 @@ const add = (to: Words, key: string, ids: readonly string[]): void => {
 
 const wordsOf = (phrase: string): readonly string[] => wordsIn(phrase.replaceAll('×', 'x')).map(({ word }) => word);
 
-/** The least number of letters for which the beginning of a word suggests it. */
-const SHORTEST_START = 3;
+/** The least number of letters of a beginning that makes words similar. */
+const SHORTEST_START = 4;
 
 const isSimilar = (word: string, typed: string): boolean =>
-  (typed.length >= SHORTEST_START && (word.startsWith(typed.slice(0, -1)) || typed.startsWith(word))) ||
+  (typed.length > SHORTEST_START && word.startsWith(typed.slice(0, -1))) ||
+  (word.length >= SHORTEST_START && typed.startsWith(word)) ||
   isWithinOneTypo(word, typed);

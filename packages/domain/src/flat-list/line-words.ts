@@ -100,7 +100,7 @@ const noteLabel = new RegExp(String.raw`^(?:${wordPattern(noteLabels)})\s*[:–�
 
 /** Prepositions before a place in a room: "przy łóżku". */
 const places =
-  flat(`przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, u, mezi, za, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz,
+  flat(`przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, u, mezi, za, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz, k, ke, ku,
   біля, коло, над, під, за, перед, між, на, у, в, для, поруч, праворуч, ліворуч, від, до,
   next to, near, by, at, above, below, under, beside, behind, between, over, for, on, in`);
 const onlyPlace = exactly(places);
@@ -116,6 +116,47 @@ const appliances = exactly(
 );
 
 export const isAppliance = remembering((word) => appliances.test(flat(word)));
+
+/** Words by which each of several places gets the item: "gniazdo z każdej strony łóżka". Its pieces are then unknown. */
+const distributive = phrases(
+  flat(`każd*, obu, oboma, obydw*, obie, oba, wszystk*, wszędzie, z dwóch stron, po obu, po jedn*(?! str*), po dwa, po dwie, po trzy, po cztery, po \\d+,
+  každ*, oběma, obou, obě, všech*, všude, všetk*, všade, po dvou, po dvoch, po dve, oboch, obidv*, obe,
+  кожн*, обох, обидв*, обабіч, усіх, всіх, усюди, всюди, по одн*(?! (бік|боц|сторон)*), по дві, по два, each, both, either, every, everywhere, all, per, apiece`),
+);
+
+export const distributiveWords = (text: string): string | undefined => {
+  const found = distributive.exec(flat(text));
+  return found ? text.slice(found.index, found.index + found[0].length) : undefined;
+};
+
+/** Words at the beginning by which an item is not wanted: "bez gniazda". */
+const negation = new RegExp(
+  String.raw`^(?:${wordPattern(flat('bez, brak, nie, zamiast, žádn*, nechc*, není, místo, žiadn*, namiesto, без, немає, не, жодн*, замість, no, not, without, instead of'))})\s+(?=\p{L})`,
+  'u',
+);
+
+export const isNegated = (text: string): boolean => negation.test(clean(text));
+
+/** Words for a supply of 400 V, and for appliances with a supply of their own. */
+const ownSupply = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${wordPattern(
+    flat(`siła, siłę, siły, siłow*, trójfaz*, 3 faz*, 3-faz*, 3faz*, płyt* indukc*, indukc*, płyta, płyty, płytę, kuchenk* indukc*, kuchenk*, kuchni* elektryczn*, wallbox*, cee,
+    třífáz*, 3-fáz*, 3 fáz*, 3fáz*, trojfáz*, motorov*, indukč*, varn* desk*, varn* dosk*, sporák*,
+    трифаз*, трьохфаз*, 3-фаз*, 3 фаз*, індукц*, варильн*, силов*, плит*, електроплит*,
+    three-phase, three phase, 3-phase, 3 phase, induction, hob, cooker, commando`),
+  )}|(?:400|380|415)\s?[vв]|(?:32|63)\s?[aа]|5\s?[xх×]\s?(?:2[.,]5|4|6|10))(?![\p{L}\p{N}])`,
+  'u',
+);
+
+const socket = phrases(flat('gniazd*, *zásuv*, розетк*, розеток, sockets, socket, outlets, power point'));
+
+export const isSocket = (words: string): boolean => socket.test(flat(words));
+
+/** The words of a note that ask for another supply than that of a usual socket: "do płyty indukcyjnej", "400 V". */
+export const ownSupplyWords = (note: string): string | undefined => {
+  const found = ownSupply.exec(flat(note));
+  return found ? note.slice(found.index, found.index + found[0].length) : undefined;
+};
 
 const clean = remembering((text) => flat(text).trim());
 

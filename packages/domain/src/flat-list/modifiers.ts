@@ -14,7 +14,7 @@ export const noLook: ListedLook = { lineId: null, finishId: null, familyId: null
 const startsWithAny = (stems: string): RegExp => new RegExp(`^(?:${wordPattern(flat(stems))})$`, 'u');
 
 const frameNoun = startsWithAny(
-  'ramk*, ramek, ramce, rámeč*, rámik*, rámček*, рамк*, рамок, frame, frames, plate, faceplate',
+  'ramk*, ramek, ramce, rámeč*, rámik*, rámček*, рамк*, рамок, рамц*, frame, frames, plate, faceplate',
 );
 
 /** Multiplicative adjectives, by number of slots. */
@@ -113,6 +113,12 @@ const finishLabel = new RegExp(
   'u',
 );
 
+/** Words before a frame: "w ramce potrójnej", "in a triple frame". */
+const beforeFrame = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${wordPattern(flat('w, we, v, ve, vo, do, в, у, in, in a, in an, in the'))})\s+$`,
+  'u',
+);
+
 /** A text without its modifiers. Removed sections are replaced by a space. */
 export type Stripped = Modifiers & { readonly rest: string };
 
@@ -136,7 +142,7 @@ export const stripModifiers = <Product>(
   const frame = frameIn(rest, isFrameCell);
   if (frame?.slots) {
     look = { ...look, slots: frame.slots };
-    cut(frame.start, frame.end);
+    cut(beforeFrame.exec(flat(rest.slice(0, frame.start)))?.index ?? frame.start, frame.end);
   }
   const found = boxIn(rest, index);
   if (found) {

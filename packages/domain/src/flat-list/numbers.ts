@@ -1,5 +1,5 @@
-import { clampQuantity, LARGEST_QUANTITY, parseQuantity, pieceUnit, timesSign } from '../quantity.ts';
-import { flat } from './words.ts';
+import { LARGEST_QUANTITY, parseQuantity, pieceUnit, timesSign } from '../quantity.ts';
+import { flat, wordPattern } from './words.ts';
 
 /** Numerals in five languages by number, without diacritics. */
 const numerals: ReadonlyMap<string, number> = new Map(
@@ -83,28 +83,80 @@ const amountAfter = new RegExp(
   'giu',
 );
 
-/** A number before or after the words that is no quantity, such as 0 or 1,5, and the text without it. */
+/** Numerals for regular expressions, without diacritics. */
+const numeral = [...numerals.keys()].join('|');
+const anyNumber = String.raw`(?:\d{1,4}|${numeral})`;
+
+/** Words that make a number approximate, or one of several. */
+const about = wordPattern(
+  flat(`ok, około, mniej więcej, jakieś, min, minimum, co najmniej, przynajmniej, max, maks, maksymalnie, maximum, najwyżej, do,
+  cca, ca, circa, asi, zhruba, přibližně, okolo, kolem, alespoň, aspoň, nejméně, minimálně, nejvýše, maximálně, až,
+  približne, najmenej, minimálne, najviac, maximálne, приблизно, близько, десь, мінімум, щонайменше, не менше, максимум, не більше,
+  about, approx, approximately, around, roughly, at least, at most, up to, over, more than, less than`),
+);
+const or = wordPattern(flat('lub, albo, czy, do, nebo, či, až, alebo, або, чи, or, to'));
+
+/** Words for numbers that nobody can order. */
+const vagueWords = wordPattern(
+  flat(`kilka, kilkanaście, parę, dużo, wiele, ileś, pół, półtora, półtorej, zero, několik, pár, mnoho, hodně, půl, nula, niekoľko, veľa, poldruha,
+  кілька, декілька, пару, багато, пів, півтора, півтори, нуль, several, some, a few, few, many, half, half a, zero`),
+);
+
+const fraction = /\d*\s?[½¼¾⅓⅔]/u;
+
+/** Numbers that are no quantity: "2-3", "ok. 5", "~5", "5+", "kilka", and "-1" at the beginning. A length or current is none. */
+const vague = new RegExp(
+  [
+    String.raw`^[-−–—]\d+(?:[.,]\d+)?`,
+    String.raw`(?<![\p{L}\p{N}./-])(?:${about})\.?\s?(?:x\s?)?\d+`,
+    String.raw`[~≈±<>≤≥]\s?\d+`,
+    String.raw`(?<![\p{L}\p{N}./-])${anyNumber}\s?(?:[-–—÷]|\s(?:${or})\s)\s?${anyNumber}`,
+    String.raw`(?<![\p{L}\p{N}./-])\d+\+(?=\s\p{L}|$)`,
+    String.raw`(?<![\p{L}\p{N}])(?:${vagueWords})`,
+  ]
+    .map(
+      (form) =>
+        String.raw`(?:${form})(?![\p{L}\p{N}]|[.,/-]\d|\s?(?:cm|mm|m|v|a|w|ma|zl|kc|eur)(?![\p{L}]))(?:\s?${unit})?`,
+    )
+    .join('|'),
+  'iu',
+);
+
+/** A number before or after the words that is no quantity, such as 0, 1,5 or 2-3, and the text without it. */
 export const invalidQuantityIn = (text: string): { readonly words: string; readonly rest: string } | undefined => {
-  const found = [...text.matchAll(amountBefore), ...text.matchAll(amountAfter)].find((match) => {
-    const number = parseQuantity(match.slice(1).find((group) => group !== undefined) ?? '');
-    return number === undefined || !Number.isInteger(number) || number < 1 || number > LARGEST_QUANTITY;
-  });
+  const found =
+    fraction.exec(text) ??
+    vague.exec(flat(text)) ??
+    [...text.matchAll(amountBefore), ...text.matchAll(amountAfter)].find((match) => {
+      const number = parseQuantity(match.slice(1).find((group) => group !== undefined) ?? '');
+      return number === undefined || !isQuantity(number);
+    });
   if (!found) return undefined;
-  const [start, end] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-  return { words: found[0].replaceAll(/^[\s+:=–—-]+|\s+$/gu, ''), rest: `${start}${start && end && ' + '}${end}` };
+  const [from, to] = [found.index, found.index + found[0].length];
+  const [start, end] = [text.slice(0, from), text.slice(to)];
+  return {
+    words: text.slice(from, to).replaceAll(/^[\s+:=]+|\s+$/gu, ''),
+    rest: `${start}${start && end && ' + '}${end}`,
+  };
 };
 
-/** The quantity in a cell: a number in any notation, or a numeral. Undefined if the cell is neither. */
+const isQuantity = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= LARGEST_QUANTITY;
+
+/** The quantity in a cell: a whole number in any notation, or a numeral. Undefined if the cell is neither. */
 export const quantityInCell = (cell: string | number): number | undefined => {
-  const number = typeof cell === 'number' ? cell : numberIn(cell.trim());
-  return number === undefined || !Number.isFinite(number) || number < 1 || number > LARGEST_QUANTITY
-    ? undefined
-    : clampQuantity(number);
+  const number = numberInCell(cell);
+  return number !== undefined && isQuantity(number) ? number : undefined;
 };
+
+/** The number in a cell, which may be a quantity or a price. */
+export const numberInCell = (cell: string | number): number | undefined => {
+  const number = typeof cell === 'number' ? cell : numberIn(cell.trim());
+  return number !== undefined && number >= 1 && number <= LARGEST_QUANTITY ? number : undefined;
+};
+
+const unitAtEnd = new RegExp(String.raw`\s*${unit}$`, 'iu');
 
 const numberIn = (text: string): number | undefined => {
   const word = wordBeforeUnit.exec(text)?.[1] ?? text;
-  return (
-    parseQuantity(text) ?? parseQuantity(text.replace(new RegExp(String.raw`\s*${unit}$`, 'iu'), '')) ?? numeralOf(word)
-  );
+  return parseQuantity(text) ?? parseQuantity(text.replace(unitAtEnd, '')) ?? numeralOf(word);
 };

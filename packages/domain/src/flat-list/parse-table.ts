@@ -11,9 +11,10 @@ import type {
   SkipReason,
   TableRow,
 } from './flat-list.ts';
+import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
 import { isTotal } from './line-words.ts';
-import { EMPTY_SLOT, matchSymbols, setOfSymbols } from './match-symbols.ts';
-import { boxIn, mergeLooks, noLook, stripModifiers } from './modifiers.ts';
+import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
+import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { type CountedSymbol, type ItemReader, looksLikeSymbol } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
@@ -31,7 +32,7 @@ export const parseTable = <Product>(
   columns: RecognisedColumns,
   tools: TableTools<Product>,
 ): readonly ListRow<Product>[] => {
-  const state: { room: string | null; readonly rows: ReadTableRow<Product>[] } = { room: null, rows: [] };
+  const state: { room: string | null; readonly rows: SymbolListRow<Product>[] } = { room: null, rows: [] };
   const titles = rows.find(({ line }) => line === columns.titleLine);
   const cells = cellsByRole(columns);
   const knowsSymbols = mostSymbolsAreKnown(rows, cells, tools.reader);
@@ -55,24 +56,12 @@ export const parseTable = <Product>(
     readRow(row, add, knowsSymbols, tools);
   }
   // A table with a column of frames lists sets, and no parts.
-  const grouped = columns.roles.includes('frame') ? state.rows : groupedSymbols(state.rows, tools.context);
-  return grouped.map(({ id, line, text, room, quantity, note, reading }): ListRow<Product> => ({
-    id,
-    line,
-    text,
-    room,
-    quantity,
-    note,
-    reading,
-  }));
+  const isGrouped = !columns.roles.includes('frame');
+  return (isGrouped ? groupSymbols(state.rows, tools.context.index) : state.rows).map(withoutSymbols);
 };
 
-type ReadTableRow<Product> = ListRow<Product> & {
-  readonly symbols: readonly CountedSymbol[];
-};
-
-type Addition<Product> = Pick<ReadTableRow<Product>, 'reading'> &
-  Partial<Pick<ReadTableRow<Product>, 'quantity' | 'note' | 'symbols'>>;
+type Addition<Product> = Pick<SymbolListRow<Product>, 'reading'> &
+  Partial<Pick<SymbolListRow<Product>, 'quantity' | 'note' | 'symbols'>>;
 
 type Row = {
   readonly written: readonly ListCell[];
@@ -184,8 +173,16 @@ const readRow = <Product>(
   if (read.sets.length === 0) return leave('unknown-words', [what]);
   const sets = fittingSets(read.sets, look.slots);
   if (sets.length === 0) return leave('other-slot-count', [what]);
-  for (const set of sets)
-    add({ quantity, note: noteWith(...unknownSymbols), reading: { kind: 'set', ...set, look, ip44, box } });
+  const problem = reader.problemOfNote(note, sets);
+  if (problem) return add({ quantity, note, reading: problem });
+  for (const { parts, alternative: other } of sets) {
+    const alternative = other && { ...other, quantity: other.quantity * (stated ?? 1) };
+    add({
+      quantity,
+      note: noteWith(...unknownSymbols),
+      reading: { kind: 'set', parts, alternative, look, ip44, box },
+    });
+  }
   return undefined;
 };
 
@@ -216,75 +213,4 @@ const symbolsIn = (text: string, reader: ItemReader): readonly CountedSymbol[] =
       const isSymbol = symbol === EMPTY_SLOT || reader.isSymbol(symbol) || looksLikeSymbol(symbol);
       return isSymbol ? [{ symbol, count: Number(count ?? 1) }] : [];
     });
-};
-
-/**
- * Joins rows with one symbol each that together order sets: a frame with the mechanisms and rockers below or above it.
- * Rows that form no set, or could form several, stay products.
- */
-const groupedSymbols = <Product>(
-  rows: readonly ReadTableRow<Product>[],
-  { index }: FlatListContext<Product>,
-): readonly ReadTableRow<Product>[] => {
-  const isFrame = (row: ReadTableRow<Product>): boolean =>
-    index.usesOf(row.symbols[0]?.symbol ?? '').some(({ kind }) => kind === 'frame');
-  const isPart = (row: ReadTableRow<Product>): boolean => index.usesOf(row.symbols[0]?.symbol ?? '').length > 0;
-  const result = [...rows];
-  for (let start = 0; start < rows.length; start += 1) {
-    const frame = rows[start];
-    if (!frame || frame.symbols.length === 0 || !isFrame(frame)) continue;
-    const below = run(rows, start, 1, (row) => row.room === frame.room && isPart(row) && !isFrame(row));
-    const above = run(rows, start, -1, (row) => row.room === frame.room && isPart(row) && !isFrame(row));
-    for (const parts of [below, above]) {
-      const free = parts.filter((at) => result[at]?.reading.kind !== 'part-of');
-      const set =
-        free.length === parts.length
-          ? setOfRows(
-              frame,
-              parts.flatMap((at) => rows[at] ?? []),
-              index,
-            )
-          : undefined;
-      if (!set) continue;
-      const look = { ...noLook, frameId: set.frame.id };
-      result[start] = {
-        ...frame,
-        reading: { kind: 'set', parts: set.parts, alternative: null, look, ip44: false, box: null },
-      };
-      for (const at of parts) {
-        const row = rows[at];
-        if (row) result[at] = { ...row, reading: { kind: 'part-of', id: frame.id } };
-      }
-      break;
-    }
-  }
-  return result;
-};
-
-/** Indexes of the neighbouring rows in a direction, as long as they match; in the order of the table. */
-const run = <Row extends { readonly symbols: readonly unknown[] }>(
-  rows: readonly Row[],
-  start: number,
-  step: 1 | -1,
-  matches: (row: Row) => boolean,
-): readonly number[] => {
-  const found: number[] = [];
-  for (let at = start + step; ; at += step) {
-    const row = rows[at];
-    if (!row || row.symbols.length !== 1 || !matches(row)) break;
-    found.push(at);
-  }
-  return found.toSorted((one, other) => one - other);
-};
-
-const setOfRows = <Product>(
-  frame: ReadTableRow<Product>,
-  parts: readonly ReadTableRow<Product>[],
-  index: FlatListContext<Product>['index'],
-) => {
-  const symbols = [frame, ...parts].flatMap(({ symbols: [symbol], quantity }) =>
-    symbol ? [{ symbol: symbol.symbol, count: quantity }] : [],
-  );
-  const set = parts.length === 0 ? undefined : setOfSymbols(symbols, index);
-  return set?.quantity === frame.quantity ? set : undefined;
 };

@@ -1,5 +1,7 @@
-import type { FlatListContext, ListedLook, ListRow, RowReading, SkipReason } from './flat-list.ts';
+import type { FlatListContext, ListedLook, ListRow, NotUnderstood, SkipReason } from './flat-list.ts';
+import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
 import {
+  distributiveWords,
   isClosing,
   isGreeting,
   isNoteLabel,
@@ -17,7 +19,7 @@ import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { numeralOf, quantityInCell } from './numbers.ts';
 import { type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
-import { countsInRoom, isFloor, roomInSentence, roomNameOf } from './room-names.ts';
+import { countsInRoom, isFloor, namesOtherRoom, roomInSentence, roomNameOf } from './room-names.ts';
 import { textLines, type TextLine } from './text-lines.ts';
 import { wordsIn } from './words.ts';
 
@@ -27,6 +29,7 @@ export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'st
     rows: [],
     room: null,
     hasOwnLine: false,
+    isByItem: false,
     isClosed: false,
     roomLook: noLook,
     lineLook: noLook,
@@ -34,14 +37,16 @@ export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'st
   };
   const lines = textLines(text);
   for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...tools, state });
-  return withListLooks(state);
+  return withListLooks({ ...state, rows: groupSymbols(state.rows, tools.context.index).map(withoutSymbols) });
 };
 
 type TextState<Product> = {
-  readonly rows: ListRow<Product>[];
+  readonly rows: SymbolListRow<Product>[];
   room: string | null;
   /** The room was named by a line of its own. Words before a colon then name a place in it. */
   hasOwnLine: boolean;
+  /** The line above names items in the plural, and the rooms below count them: "Gniazda:", "salon 4". */
+  isByItem: boolean;
   /** The message has ended; a name may follow. */
   isClosed: boolean;
   roomLook: ListedLook;
@@ -59,7 +64,10 @@ type Tools<Product> = {
 };
 
 /** Applies the looks of the whole list: the last one before a row, or else the first one after it. */
-const withListLooks = <Product>({ rows, looks }: TextState<Product>): readonly ListRow<Product>[] =>
+const withListLooks = <Product>({
+  rows,
+  looks,
+}: Pick<TextState<Product>, 'looks'> & { readonly rows: readonly ListRow<Product>[] }): readonly ListRow<Product>[] =>
   looks.length === 0
     ? rows
     : rows.map((row, index) => {
@@ -73,7 +81,7 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
   const row = rowsOf(line, state);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const enterRoom = (name: string): void => {
-    Object.assign(state, { room: name, hasOwnLine: true, roomLook: noLook });
+    Object.assign(state, { room: name, hasOwnLine: true, isByItem: false, roomLook: noLook });
     skip('room');
   };
   const name = roomNameOf(line.words);
@@ -82,10 +90,16 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
   if (isGreetingLine(line, tools)) return skip('greeting');
   if (isFloor(line.words)) return skip('heading');
   const isColonLast = /[:：]\s*$/u.test(line.words);
+  if (isColonLast && isUncounted(name, reader)) {
+    state.isByItem = true;
+    return skip('heading');
+  }
+  if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words))
+    return row.add(line.text, { reading: unread(line.words) });
   const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
   if (isRoom(line.words) && isNamed) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
-  const segments = segmentsOf(line.words);
+  const segments = segmentsOf(line.words, isRoom);
   const isAlone = segments.length === 1 && reader.read(name).sets.length === 0;
   if (isAlone && isColonLast) return isTitle(name) ? skip('heading') : enterRoom(name);
   if (isAlone && isTitle(name) && reader.read(name).symbols.length === 0 && following.some(({ words }) => words !== ''))
@@ -124,13 +138,23 @@ const rowsOf = <Product>({ line }: TextLine, state: TextState<Product>) => {
       reading,
       quantity = 1,
       note = '',
-    }: { readonly reading: RowReading<Product>; readonly quantity?: number; readonly note?: string },
+      symbols = [],
+    }: Pick<ListRow<Product>, 'reading'> & Partial<Omit<SymbolListRow<Product>, 'reading'>>,
   ): void => {
     count += 1;
     const id = count === 1 ? String(line) : `${line}.${count}`;
-    state.rows.push({ id, line, text, room: state.room, quantity, note, reading });
+    const problem = reading.kind === 'skipped' ? undefined : severalRooms(state.room);
+    state.rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
   };
   return { add, isEmpty: () => count === 0 };
+};
+
+/** The items of "each room" belong to rooms that the list does not name. */
+const severalRooms = (room: string | null): NotUnderstood | undefined => {
+  const words = room === null ? undefined : distributiveWords(room);
+  return words === undefined || room === null
+    ? undefined
+    : { kind: 'not-understood', reason: 'invalid-quantity', words: [room], nearest: [] };
 };
 
 /** Whether a line with unknown words is a room: few words without numbers, followed by items. */
@@ -166,15 +190,18 @@ const readLook = <Product>(text: string, { state, reader }: Tools<Product>): boo
   return true;
 };
 
-/** Sections of a line, separated by semicolons, or by commas before another room: "w salonie …, w kuchni …". */
-const segmentsOf = (text: string): readonly string[] =>
+/** Sections of a line, separated by semicolons, or by commas before another room: "w salonie …, w kuchni …", "hol: …, salon: …". */
+const segmentsOf = (text: string, isRoom: (text: string) => boolean): readonly string[] =>
   text
     .split(';')
     .flatMap((segment) => {
       const pieces = segment.split(',');
       return pieces.reduce<readonly string[]>((all, piece, at) => {
-        const isRoom = at > 0 && roomInSentence(piece.trim()) !== undefined;
-        return at === 0 || isRoom ? [...all, piece] : [...all.slice(0, -1), `${all.at(-1) ?? ''},${piece}`];
+        const name = splitAtColon(piece).before;
+        const isNext =
+          roomInSentence(piece.trim()) !== undefined ||
+          (name !== undefined && isRoom(name) && all.at(-1)?.includes(':') === true);
+        return at === 0 || isNext ? [...all, piece] : [...all.slice(0, -1), `${all.at(-1) ?? ''},${piece}`];
       }, []);
     })
     .map((segment) => segment.trim())
@@ -193,7 +220,7 @@ const readSegment = <Product>(
     return;
   }
   const { before, after } = splitAtColon(segment);
-  if (sharedFrameLabelLength(segment) > 0) {
+  if (sharedFrameLabelLength(segment) > 0 || isSpacedRange(segment)) {
     readItems(segment, '', row, tools);
     return;
   }
@@ -203,16 +230,31 @@ const readSegment = <Product>(
     readItems(named?.rest ?? segment, '', row, tools);
     return;
   }
+  const isCounted = after === '' || quantityInCell(after) !== undefined;
+  const itemsBefore = isCounted || isRoom(before) ? [] : itemsOf(before, reader);
+  if (itemsBefore.length > 1 && itemsBefore.every((item) => reader.read(item).sets.length > 0)) {
+    // The colon or dash belongs to the last of several items: "schodowy, gniazdo - nad blatem".
+    for (const item of itemsOf(segment, reader)) readSegment(item, row, tools);
+    return;
+  }
   const isItem = !isRoom(before) && reader.read(before).problem === null;
   const label = lookLabelLength(before);
   if (isItem) readDescribed(segment, before, after, row, tools);
   else if (label > 0 && label === before.trim().length) readItems(after, '', row, tools);
-  else if (after === '' || quantityInCell(after) !== undefined) readItems(segment, '', row, tools);
+  else if (isCounted) readItems(segment, '', row, tools);
+  else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (isRoom(before) || !state.hasOwnLine) {
     Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
     readItems(after, '', row, tools);
   } else readItems(after, before.trim(), row, tools);
 };
+
+/** Whether a text names items without their number: "gniazda". */
+const isUncounted = (text: string, reader: ItemReader): boolean =>
+  reader.read(text).problem?.reason === 'invalid-quantity';
+
+/** "2 - 3 gniazda" may be a range, or three sockets in room 2. */
+const isSpacedRange = (text: string): boolean => /^\d{1,3}\s+[-–—]\s+\d{1,3}\s+(?=\p{L})/u.test(text);
 
 /** Reads an item before a colon or dash: what follows is a quantity or a note. */
 const readDescribed = <Product>(
@@ -231,8 +273,23 @@ const readDescribed = <Product>(
     readItems(segment, '', row, tools);
   else if (items.every(({ sets }) => sets.length === 0)) readItems(before, after, row, tools);
   else if (items.every((item) => isOneOf(item, described))) readItems(after, before.trim(), row, tools);
-  else
-    row.add(segment, { reading: { kind: 'not-understood', reason: 'unknown-words', words: [segment], nearest: [] } });
+  else row.add(segment, { reading: unread(segment) });
+};
+
+/** Reads what follows items without a number: those that they mean, "łączniki: schodowy x2". Rooms with numbers stay open. */
+const readUncounted = <Product>(
+  segment: string,
+  before: string,
+  after: string,
+  row: ReturnType<typeof rowsOf<Product>>,
+  tools: Tools<Product>,
+): void => {
+  const { reader } = tools;
+  const general = reader.read(before, { hasQuantity: true });
+  const items = itemsOf(after, reader).map((item) => reader.read(item));
+  if (items.length > 0 && items.every((item) => isOneOf(item, general))) readItems(after, before.trim(), row, tools);
+  else if (isUncounted(segment, reader)) readItems(segment, '', row, tools);
+  else row.add(segment, { reading: unread(segment) });
 };
 
 /** Takes a look without an item for the following items of the line. A number of slots belongs to one set. */
@@ -304,7 +361,7 @@ const readItems = <Product>(
   text: string,
   place: string,
   row: ReturnType<typeof rowsOf<Product>>,
-  { state, reader, context }: Tools<Product>,
+  { state, reader, isRoom, context }: Tools<Product>,
 ): void => {
   const label = setLabelLength(text) || sharedFrameLabelLength(text);
   const whole = reader.read(text.slice(label));
@@ -320,16 +377,38 @@ const readItems = <Product>(
     const quantity = read.quantity ?? 1;
     if (read.problem) row.add(item.text, { reading: read.problem, quantity, note });
     else if (read.symbols.length > 0)
-      for (const matched of matchSymbols(symbolRow(read, look), context))
-        row.add(item.text, { note, ...matched, quantity: matched.quantity * quantity });
-    else if (read.sets.length === 0) row.add(item.text, { reading: { kind: 'skipped', reason: 'look' } });
+      for (const matched of matchSymbols(symbolRow(read, look), context)) {
+        const pieces = matched.quantity * quantity;
+        const [symbol, ...others] = read.symbols;
+        const isAlone = matched.reading.kind === 'product' && symbol !== undefined && others.length === 0;
+        const symbols = isAlone ? [{ ...symbol, count: pieces }] : [];
+        row.add(item.text, { note, ...matched, quantity: pieces, symbols });
+      }
+    else if (read.sets.length === 0) row.add(item.text, { reading: readsLook(read) ? skippedLook : unread(item.text) });
     else {
       const { ip44, box } = read;
+      const isElsewhere = isRoom(item.text) || namesOtherRoom(read.note, state.room);
+      const problem = isElsewhere ? unread(item.text) : reader.problemOfNote(note, read.sets);
+      if (problem) {
+        row.add(item.text, { quantity, note, reading: problem });
+        continue;
+      }
       for (const { parts, alternative } of read.sets)
         row.add(item.text, { quantity, note, reading: { kind: 'set', parts, alternative, look, ip44, box } });
     }
   }
 };
+
+const skippedLook = { kind: 'skipped', reason: 'look' } as const;
+
+const readsLook = ({ look, box, ip44 }: ItemReading): boolean => look !== noLook || box !== null || ip44;
+
+const unread = (text: string): NotUnderstood => ({
+  kind: 'not-understood',
+  reason: 'unknown-words',
+  words: [text],
+  nearest: [],
+});
 
 const symbolRow = ({ symbols, sets, look: own, ip44, box }: ItemReading, look: ListedLook): SymbolRow => ({
   symbols,
@@ -365,8 +444,7 @@ const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader
   const read = reader.read(text);
   if (read.sets.length === 1 && read.problem === null && before.every((one) => one.read.quantity === null))
     return [{ text, read }];
-  const problem = { kind: 'not-understood', reason: 'unknown-words', words: [item.text], nearest: [] } as const;
-  return [...before, { text: item.text, read: { ...item.read, sets: [], problem } }];
+  return [...before, { text: item.text, read: { ...item.read, sets: [], problem: unread(item.text) } }];
 };
 
 /** Joins items that only describe the one before: "gniazdo, IP44, czarne". */

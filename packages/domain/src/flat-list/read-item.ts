@@ -12,10 +12,18 @@ import type {
   NotUnderstood,
 } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
-import { isAppliance, placesIn, withoutSharedFrame } from './line-words.ts';
+import {
+  distributiveWords,
+  isAppliance,
+  isNegated,
+  isSocket,
+  ownSupplyWords,
+  placesIn,
+  withoutSharedFrame,
+} from './line-words.ts';
 import { noLook, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
-import { flat, remembering, wordsIn } from './words.ts';
+import { flat, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 /** A symbol in a text, with the number of its pieces. */
 export type CountedSymbol = { readonly symbol: string; readonly count: number };
@@ -42,6 +50,8 @@ export type ItemReader = {
   /** Whether a text is exactly a phrase for functions. */
   readonly isPhrase: (text: string) => boolean;
   readonly isSymbol: (token: string) => boolean;
+  /** A note by which sockets need another supply, such as "do płyty indukcyjnej" or "400 V", with the functions for it. */
+  readonly problemOfNote: (note: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
 };
 
 export const createItemReader = <Product>(context: FlatListContext<Product>): ItemReader => {
@@ -127,6 +137,20 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   const stripped = remembering((text) => stripModifiers(text, context));
 
   const read: ItemReader['read'] = (written, { hasQuantity = false } = {}) => {
+    const item = readPieces(written, hasQuantity);
+    if (item.sets.length + item.symbols.length === 0) return item;
+    // The pieces that "each" means are unknown, unless they are counted in a column of their own.
+    const each = hasQuantity || isPhrase(written) ? undefined : eachOf(written);
+    if (each !== undefined) return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [each]) };
+    const uncounted = hasQuantity || item.quantity !== null ? undefined : uncountedPlural(item.sets);
+    if (uncounted !== undefined)
+      return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [uncounted]) };
+    if (isNegated(written) && !isPhrase(written))
+      return { ...item, sets: [], symbols: [], problem: problemOf('unknown-words', [written]) };
+    return item;
+  };
+
+  const readPieces = (written: string, hasQuantity: boolean): ItemReading => {
     const invalid = invalidQuantityIn(written.trim());
     const counted = invalid && read(invalid.rest, { hasQuantity });
     if (counted && (counted.problem?.reason === 'invalid-quantity' || counted.sets.length + counted.symbols.length > 0))
@@ -169,6 +193,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const placed = stated || hasQuantity ? undefined : quantityBeforePlace(rest, isPhrase);
     if (placed) notes.unshift(placed.note);
     if (stated ?? placed) rest = trimmed((stated ?? placed)?.rest ?? rest);
+    const inFrames = look.slots === null ? undefined : contentsOfFrames(rest);
+    if (inFrames) ({ rest } = inFrames);
     rest = withDigits(spaced(rest.replace(onlyJoining, '')));
     // "3 gniazda" are three pieces, "3x gniazdo" and "3 gniazda + usb" are parts of one set.
     const bare = stated || placed || hasQuantity || /\s\+\s|[,;\n]/u.test(rest) ? undefined : bareCount(rest, exactly);
@@ -178,7 +204,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       box,
       ip44: mentionsIp44(rest),
       note: notes.join('; '),
-      quantity: (stated ?? placed)?.quantity ?? null,
+      quantity: (stated ?? placed)?.quantity ?? inFrames?.quantity ?? null,
       problem: null,
     };
     if (unknownSymbols.length > 0) return { ...base, sets: [], problem: unknownSymbol(unknownSymbols, index.usesOf) };
@@ -192,9 +218,36 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     }
     const ip44 = base.ip44 || found.parts.some(({ sealed }) => sealed);
     const note = [found.note, base.note].filter(Boolean).join('; ');
-    const parts = found.parts.map(listedPart);
-    const sets = setsOf(parts, rest, { ...base, capacity: capacityOf(look) });
+    const parts = fillingFrame(found.parts.map(listedPart), look.slots);
+    const sets = withOtherModules(parts, (all) => setsOf(all, rest, { ...base, capacity: capacityOf(look) }));
     return { ...base, ip44, note, ...(bare === undefined ? sets : apart(sets, bare)) };
+  };
+
+  /** The part that "2xRJ45" means besides a double module: two modules. */
+  const separateModules = (part: ListedPart): ListedPart => {
+    const [, count, name] = /^(\d)[x×х](\p{L}.*)$/iu.exec(part.words) ?? [];
+    const [single, ...others] = (name === undefined ? undefined : known(name)) ?? [];
+    return single?.count === 1 && others.length === 0 && part.count === 1
+      ? { ...listedPart(single), count: Number(count) }
+      : part;
+  };
+
+  /**
+   * Sets of parts, with the other meaning of "2xRJ45" as alternative. Beside other parts it counts modules, as in
+   * "2xRJ45 + 3x gniazdo"; alone it is the name of a double module.
+   */
+  const withOtherModules = (
+    parts: readonly ListedPart[],
+    setsOfParts: (parts: readonly ListedPart[]) => Pick<ItemReading, 'sets' | 'quantity' | 'problem'>,
+  ): Pick<ItemReading, 'sets' | 'quantity' | 'problem'> => {
+    const separate = parts.map(separateModules);
+    if (separate.every((part, at) => part === parts[at])) return setsOfParts(parts);
+    const readings = (parts.length > 1 ? [separate, parts] : [parts, separate]).map(setsOfParts);
+    const [meant, other] = readings.filter(({ problem, sets }) => problem === null && sets.length === 1);
+    const [set, alternative] = [meant?.sets[0], other?.sets[0]];
+    if (!meant || !set) return setsOfParts(parts);
+    if (!alternative || meant.quantity !== other?.quantity) return { ...meant, sets: [{ ...set, alternative: null }] };
+    return { ...meant, sets: [{ ...set, alternative: { quantity: meant.quantity ?? 1, parts: alternative.parts } }] };
   };
 
   /** Reads all pieces as parts of one set. `countsSets`: a stated quantity counts sets, and no parts. */
@@ -253,6 +306,14 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     isItemWord: (word) => word.length > 2 && index.functions.has(word),
     isPhrase,
     isSymbol,
+    problemOfNote: (note, sets) => {
+      const words = ownSupplyWords(note);
+      const parts = sets.flatMap((set) => set.parts);
+      const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
+      if (words === undefined || !isUsualSocket) return undefined;
+      const functionIds = [...matching(words), ...parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1))];
+      return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions(functionIds) };
+    },
   };
 };
 
@@ -368,6 +429,49 @@ const quantityBeforePlace = (text: string, isPhrase: (text: string) => boolean) 
   return undefined;
 };
 
+/** The contents of counted frames: "2 ramki potrójne z gniazdami" without the words of the frame. */
+const contentsOfFrames = (text: string): { readonly quantity: number | null; readonly rest: string } | undefined => {
+  const found = /^(?:(\d{1,4}|\p{L}+)\s?[x×х]?\s+)?(?:with|z|ze|s|se|so|з|із|зі)\s+(?=[\p{L}\d])/iu.exec(text);
+  const count = found?.[1] === undefined ? null : (numeralOf(found[1]) ?? Number(found[1]));
+  return found && !Number.isNaN(count) ? { quantity: count, rest: text.slice(found[0].length) } : undefined;
+};
+
+/** Plurals without a number, which fill the frame: "ramka potrójna z gniazdami", "sockets in a triple frame". */
+const plural = phrases(
+  flat(
+    `*ami, *ima, *emi, *ами, *ями, gniazda, gniazdka, zásuvky, zásuvkama, розетки, sockets, outlets, łączniki, włączniki, vypínače, vypínači, spínače, spínači, вимикачі, switches`,
+  ),
+);
+
+const fillingFrame = (parts: readonly ListedPart[], slots: number | null): readonly ListedPart[] => {
+  const [part, ...others] = parts;
+  const isPlural = slots !== null && part?.count === 1 && others.length === 0 && plural.test(flat(part.words));
+  return isPlural ? [{ ...part, count: slots }] : parts;
+};
+
+/** Plurals without a number: how many pieces are meant is unknown. */
+const uncountedPlural = (sets: ItemReading['sets']): string | undefined =>
+  sets.flatMap(({ parts }) => parts).find(({ count, words }) => count === 1 && nounsInPlural.test(flat(words)))?.words;
+
+const nounsInPlural = new RegExp(
+  `^(?:${wordPattern(
+    flat(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
+    sockets, outlets, switches, buttons`),
+  )})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** The words by which several places get the item. In brackets they may explain a number: "2 gniazda (po jednym z każdej strony)". */
+const eachOf = (text: string): string | undefined => {
+  const outside = distributiveWords(text.replaceAll(/\([^()]*\)/gu, ' '));
+  if (outside !== undefined) return outside;
+  const explained = text.match(/\([^()]*\)/gu)?.find((inside) => !countsSomething(inside)) ?? '';
+  return distributiveWords(explained);
+};
+
+const countsSomething = (text: string): boolean =>
+  wordsIn(flat(text)).some(({ word }) => /^(?:\d+$|jedn|одн)/u.test(word) || numeralOf(word) !== undefined);
+
 /** Replaces a numeral at the beginning by digits, and joins numerals in the text: "sześć gniazd". */
 const withDigits = (text: string): string =>
   text.replaceAll(/(?<=^|[,+;]\s*)(\p{L}[\p{L}'’ʼ]*)(?=\s+\p{L})/gu, (word) => {
@@ -380,19 +484,25 @@ const LONGEST_SHORT_NAME = 4;
 
 const MAX_NEAREST = 4;
 
+const nearestFunctions = (functionIds: readonly string[]): readonly NearReading[] =>
+  [...new Set(functionIds)].slice(0, MAX_NEAREST).map((functionId) => ({ kind: 'function', functionId }));
+
+const functionIdsOf = (meaning: ListedPart['meaning']): readonly string[] =>
+  meaning.kind === 'functions' ? meaning.functionIds : [];
+
 const unknownWords = (text: string, lookup: QuickEntryLookup, functions: FunctionPhrases): NotUnderstood => {
   const parts = parseQuickEntry(text, lookup);
   const unknown = parts.flatMap(({ words, meaning }) => (meaning.kind === 'unknown' ? [{ words, meaning }] : []));
   const words = unknown.length === 0 ? [text] : unknown.map((part) => part.words);
   const functionIds = words.flatMap((unclear) => functions.nearest(unclear));
   const partial = parts.flatMap(({ meaning }) => (meaning.kind === 'functions' ? meaning.functionIds.slice(0, 1) : []));
-  const nearest = [...new Set([...functionIds, ...partial])].slice(0, MAX_NEAREST);
+  const nearest = nearestFunctions([...functionIds, ...partial]);
   const isShort = words.every((word) => isAbbreviation(word));
   return {
     kind: 'not-understood',
     reason: isShort ? 'unknown-abbreviation' : 'unknown-words',
     words,
-    nearest: nearest.map((functionId): NearReading => ({ kind: 'function', functionId })),
+    nearest,
   };
 };
 

@@ -2,7 +2,7 @@ import { keyOfTitles, roleOfTitle } from './column-titles.ts';
 import type { ColumnRole, ColumnRoles, ListCell, RecognisedColumns, TableRow, UnsureColumn } from './flat-list.ts';
 import type { FlatListIndex } from './flat-list-index.ts';
 import { stripModifiers } from './modifiers.ts';
-import { quantityInCell } from './numbers.ts';
+import { numberInCell } from './numbers.ts';
 import { type ItemReader, looksLikeSymbol } from './read-item.ts';
 import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
 
@@ -91,11 +91,11 @@ const contentOf = (rows: readonly TableRow[], column: number, { index, reader, i
   });
   const share = (test: (cell: (typeof cells)[number]) => boolean): number =>
     cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
-  const numbers = cells.flatMap(({ value }) => quantityInCell(value) ?? []);
+  const numbers = cells.flatMap(({ value }) => numberInCell(value) ?? []);
   const steps = numbers.slice(1).filter((number, at) => number === (numbers[at] ?? 0) + 1).length;
   return {
     filled: cells.length,
-    numbers: share(({ value }) => quantityInCell(value) !== undefined),
+    numbers: share(({ value }) => numberInCell(value) !== undefined),
     isNumbering: numbers.length > 2 && steps >= (numbers.length - 1) * 0.8,
     prices: share(({ text }) => /[€£$₴]|zł|kč|грн|uah|pln|\d[.,]\d{2}(?!\d)/iu.test(text)),
     symbols: share(({ text }) => looksLikeSymbol(text) || reader.isSymbol(text)),

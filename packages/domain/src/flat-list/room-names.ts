@@ -92,6 +92,21 @@ export const roomInSentence = (text: string): { readonly room: string; readonly 
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
+const placeInRoom = /(?<!\p{L})(?:w|we|v|ve|vo|у|в|in|in the)\s+(?=\p{L})/gu;
+
+/** Whether a note places an item in another room: "gniazdo w kuchni" in the list of a living room. */
+export const namesOtherRoom = (note: string, room: string | null): boolean => {
+  const plain = flat(note);
+  return [...plain.matchAll(placeInRoom)].some(({ index, 0: before }) => {
+    const [place] = wordsIn(plain.slice(index + before.length));
+    const isNoun = place !== undefined && noun.exec(place.word)?.[0] === place.word;
+    return isNoun && !(room !== null && flat(room).includes(place.word.slice(0, LETTERS_OF_STEM)));
+  });
+};
+
+/** Letters in which the forms of a room's name agree. */
+const LETTERS_OF_STEM = 4;
+
 /** Whether a word is a number of up to three digits or a numeral. */
 const isNumber = (word: string): boolean =>
   /^\d{1,3}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined);

@@ -18,18 +18,26 @@ const bullet = /^(?:[•·●○◦▪▫■□►▶➢✓✔✅☐☑*]+\s*|(?
 
 /** Numbers before an item: `1.`, `1)`, `a)`, `1.2.`. A number before a word for a floor belongs to it. */
 const numbering = /^(?:\d{1,3}\)|\d{1,3}\.(?:\d{1,3}\.?)*(?=\s)|\p{L}\))\s+(?=[\p{L}\d(„"])/u;
+
+/** A number such as `1.5`, which numbers a line only if others are numbered like this. */
+const decimal = /^\d{1,3}\.\d(?=\s)/u;
 const ordinal = /^\d{1,2}\.\s+(?:p(?:iętro|ietro|atro|oschodie)|поверх|NP|PP|kondygn)/iu;
 
 /** The lines of a text, including empty ones. */
-export const textLines = (text: string): readonly TextLine[] =>
-  text
+export const textLines = (text: string): readonly TextLine[] => {
+  const lines = text
     .normalize('NFC')
     .replaceAll(/[\u00A0\u202F\u2007]/gu, ' ')
     .replaceAll(/[\u200B\u200E\u200F\uFEFF]/gu, '')
     .split(/\r\n|\n|\r/u)
-    .map((written, index) => {
-      const trimmed = written.trim();
-      const message = trimmed.replace(messageHeader, '');
-      const item = ordinal.test(message) ? message : message.replace(bullet, '').replace(numbering, '');
-      return { line: index + 1, text: trimmed, words: item.trim(), isBullet: item !== message };
-    });
+    .map((line) => line.trim());
+  const isNumbered = lines.filter((line) => decimal.test(line)).length > 1;
+  return lines.map((trimmed, index) => {
+    const message = trimmed.replace(messageHeader, '');
+    const item =
+      ordinal.test(message) || (!isNumbered && decimal.test(message))
+        ? message
+        : message.replace(bullet, '').replace(numbering, '');
+    return { line: index + 1, text: trimmed, words: item.trim(), isBullet: item !== message };
+  });
+};

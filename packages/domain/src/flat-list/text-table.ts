@@ -1,5 +1,5 @@
 import type { TableRow } from './flat-list.ts';
-import { quantityInCell } from './numbers.ts';
+import { numberInCell } from './numbers.ts';
 
 /** The rows of a text whose lines are rows of a table; undefined for other texts. `isTitles` tells rows of titles. */
 export const textTable = (
@@ -48,7 +48,7 @@ const hasNumbers = (
   const least = separator === ',' ? LEAST_NUMBERS_WITH_COMMAS : LEAST_REGULAR;
   return Array.from(
     { length },
-    (_, column) => rows.filter(({ cells }) => quantityInCell(cells[column] ?? '') !== undefined).length,
+    (_, column) => rows.filter(({ cells }) => numberInCell(cells[column] ?? '') !== undefined).length,
   ).some((numbers) => numbers >= rows.length * least);
 };
 

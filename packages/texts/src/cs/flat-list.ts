@@ -30,6 +30,8 @@ export const flatList: FlatListTexts = {
   apply: 'Použít',
   apart: 'V samostatných rámečcích',
   together: 'V jednom rámečku',
+  asSingles: 'Jako dva jednoduché',
+  asDouble: 'Jako jeden dvojitý',
   line: (line) => `řádek ${line}`,
   keptAsNote: 'Čemu nerozumím, uložím do poznámky projektu.',
   reasons: {

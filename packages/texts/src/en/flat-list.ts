@@ -30,6 +30,8 @@ export const flatList: FlatListTexts = {
   apply: 'Apply',
   apart: 'In separate frames',
   together: 'In one frame',
+  asSingles: 'As two single ones',
+  asDouble: 'As one double',
   line: (line) => `row ${line}`,
   keptAsNote: 'What is not understood is saved in the project’s note.',
   reasons: {

@@ -29,6 +29,8 @@ export const flatList = {
   apply: 'Zastosuj',
   apart: 'W osobnych ramkach',
   together: 'W jednej ramce',
+  asSingles: 'Jako dwa pojedyncze',
+  asDouble: 'Jako jeden podwójny',
   line: (line: number): string => `wiersz ${line}`,
   keptAsNote: 'Czego nie rozumiem, zapiszę w notatce inwestycji.',
   reasons: {

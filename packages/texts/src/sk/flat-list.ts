@@ -30,6 +30,8 @@ export const flatList: FlatListTexts = {
   apply: 'Použiť',
   apart: 'V samostatných rámikoch',
   together: 'V jednom rámiku',
+  asSingles: 'Ako dva jednoduché',
+  asDouble: 'Ako jeden dvojitý',
   line: (line) => `riadok ${line}`,
   keptAsNote: 'Čomu nerozumiem, uložím do poznámky projektu.',
   reasons: {

@@ -30,6 +30,8 @@ export const flatList: FlatListTexts = {
   apply: 'Застосувати',
   apart: 'В окремих рамках',
   together: 'В одній рамці',
+  asSingles: 'Як два одинарні',
+  asDouble: 'Як один подвійний',
   line: (line) => `рядок ${line}`,
   keptAsNote: 'Незрозуміле я збережу в нотатці проєкту.',
   reasons: {

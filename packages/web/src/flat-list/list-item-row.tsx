@@ -175,7 +175,7 @@ const RowChoices = ({ row, words, list, isEditing, onAlternative, onChosen }: Ro
     <>
       {reading.alternative && (
         <Button size="small" variant="quiet" onClick={() => onAlternative(row.id)}>
-          {isInOneFrame(reading) ? words.apart : words.together}
+          {words[otherMeaning(row.quantity, reading, reading.alternative)]}
         </Button>
       )}
       {reading.parts.map(
@@ -198,5 +198,17 @@ const RowChoices = ({ row, words, list, isEditing, onAlternative, onChosen }: Ro
   );
 };
 
-/** Whether a set with two readings has several parts in one frame, and not one part in separate frames. */
-const isInOneFrame = ({ parts }: ListedSet): boolean => parts.reduce((sum, { count }) => sum + count, 0) > 1;
+/**
+ * Describes the other meaning of a set: several parts in one frame or in frames of their own, or, for as many sets, double
+ * modules or single ones.
+ */
+const otherMeaning = (
+  quantity: number,
+  { parts }: ListedSet,
+  other: NonNullable<ListedSet['alternative']>,
+): 'apart' | 'together' | 'asSingles' | 'asDouble' => {
+  if (quantity !== other.quantity) return sumOf(parts) > 1 ? 'apart' : 'together';
+  return sumOf(parts) < sumOf(other.parts) ? 'asSingles' : 'asDouble';
+};
+
+const sumOf = (parts: ListedSet['parts']): number => parts.reduce((sum, { count }) => sum + count, 0);

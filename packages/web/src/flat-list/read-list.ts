@@ -54,7 +54,8 @@ const withAlternative = (row: ListRow<ListProduct>): ListRow<ListProduct> => {
   const { reading } = row;
   if (reading.kind !== 'set' || reading.alternative === null) return row;
   const { quantity, parts } = reading.alternative;
-  return { ...row, quantity, reading: { ...reading, parts } };
+  const alternative = { quantity: row.quantity, parts: reading.parts };
+  return { ...row, quantity, reading: { ...reading, parts, alternative } };
 };
 
 /** Builds the sets of rows, each with the defaults of its room. Rows that read the same share their set. */
