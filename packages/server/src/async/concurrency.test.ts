@@ -1,6 +1,6 @@
 import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { visitorSemaphore, semaphore } from './concurrency.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { mapCooperatively, visitorSemaphore, semaphore } from './concurrency.ts';
 
 const stays = new AbortController().signal;
 
@@ -109,4 +109,25 @@ test('a failed task makes room for the next one', async () => {
   await expect(failing).rejects.toThrow('torn');
   expect(await next).toBe('done');
   expect(await inTurn(async () => 'again')).toBe('again');
+});
+
+test('lists that are mapped in parallel share the turns of the event loop', async () => {
+  let now = 0;
+  // Every item takes a whole slice.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  onTestFinished(() => void vi.restoreAllMocks());
+  let turn = 0;
+  const turns: number[] = [];
+  const map = () => mapCooperatively([1, 2, 3, 4], () => turns.push(turn));
+  const over = new AbortController();
+  const maps = Promise.all([map(), map(), map()]).finally(() => over.abort());
+  while (!over.signal.aborted) {
+    await soon();
+    turn += 1;
+  }
+  await maps;
+  // All begin at once, and then take one turn each.
+  const later = turns.filter((each) => each > 0);
+  expect(later.length).toBeGreaterThan(5);
+  expect(new Set(later).size).toBe(later.length);
 });

@@ -77,6 +77,17 @@ export const semaphore = (limit: number): Semaphore => {
   };
 };
 
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Resolves in a later turn of the event loop, for one caller per turn. Long tasks that run in parallel thus never add up
+ * to a long turn.
+ */
+export const ownTurn = (): Promise<void> => {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+};
+
 /** Milliseconds after which mapping yields to the event loop. */
 const SLICE = 5;
 
@@ -89,7 +100,7 @@ export const mapCooperatively = async <Item, Result>(
   let begun = performance.now();
   for (const item of items) {
     if (performance.now() - begun > SLICE) {
-      await nextTurn();
+      await ownTurn();
       begun = performance.now();
     }
     results.push(map(item));

@@ -94,6 +94,18 @@ describe('tasks within a time budget', () => {
     expect(await Promise.all(all)).toHaveLength(6);
   });
 
+  test('start beside a much longer one if they exceed the budget only moderately, and do not displace the next one', async () => {
+    const { order, begun, finishAll } = aQueue(timeBudget(20));
+    const all = [order('a', 500), order('b', 30), order('c', 400)];
+    await nextTurn();
+    expect(begun).toEqual(['a:500', 'b:30']);
+    all.push(...Array.from({ length: 20 }, () => order('b', 40)));
+    await finishAll();
+    await Promise.all(all);
+    // In the order in which their clients have had their share.
+    expect(begun.indexOf('c:400')).toBe(11);
+  });
+
   test('run for a client with few tasks, however many another client has', async () => {
     const { order, begun, finishAll } = aQueue(timeBudget(20), 500);
     const much = Array.from({ length: 100 }, () => order('much', 15).catch((error: unknown) => error));
@@ -122,12 +134,12 @@ describe('tasks within a time budget', () => {
 
   test('start synchronously if possible', async () => {
     const queue = new FairQueue(timeBudget(20), 1000);
-    const first = queue.tryEnter('a', 30);
+    const first = queue.tryEnter('a', 50);
     expect(first).toBeDefined();
-    expect(queue.tryEnter('b', 30)).toBeUndefined();
+    expect(queue.tryEnter('b', 50)).toBeUndefined();
     expect(queue.tryEnter('b', 5)).toBeDefined();
     if (first) queue.leave(first);
-    expect(queue.tryEnter('b', 30)).toBeDefined();
+    expect(queue.tryEnter('b', 50)).toBeDefined();
   });
 
   test('do not wait for a task that takes longer than estimated', async () => {

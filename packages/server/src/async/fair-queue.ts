@@ -53,11 +53,17 @@ const MAX_OVERDUE = 2;
  */
 const MAX_SLOWDOWN = 10;
 
-/** A budget of estimated milliseconds for concurrent tasks. One task that exceeds the budget may run in addition. */
+/** Tasks that exceed the budget by at most this factor do not wait for a much longer one. */
+const MODERATE = 2;
+
+/**
+ * A budget of estimated milliseconds for concurrent tasks. One task that exceeds the budget may run in addition, or two if
+ * the second exceeds it only moderately.
+ */
 export const timeBudget = (limit: number): Capacity => ({
   admits: (size, running) => {
     const late = running.filter((time) => time > limit).length;
-    if (size > limit) return late === 0;
+    if (size > limit) return late <= (size <= MODERATE * limit ? 1 : 0);
     return late <= MAX_OVERDUE && running.reduce((sum, time) => (time > limit ? sum : sum + time), size) <= limit;
   },
   isLarge: (size) => size > limit,
@@ -192,13 +198,13 @@ export class FairQueue {
   #startNext(): void {
     if (this.#waiting.size === 0) return;
     const inOrder = [...this.#waiting].toSorted(([one], [other]) => one.finish - other.finish);
-    let isFull = false;
+    // Large and small tasks overtake each other, but later ones do not overtake earlier ones indefinitely.
+    const isFull = { large: false, small: false };
     for (const [turn, begin] of inOrder) {
-      const isLarge = this.#capacity.isLarge(turn.size);
-      // Prevents later small tasks from overtaking indefinitely.
-      if (isFull && !isLarge) continue;
+      const kind = this.#capacity.isLarge(turn.size) ? 'large' : 'small';
+      if (isFull[kind]) continue;
       if (!this.#admits(turn.size)) {
-        isFull ||= !isLarge;
+        isFull[kind] = true;
         continue;
       }
       this.#waiting.delete(turn);

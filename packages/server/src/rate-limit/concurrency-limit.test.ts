@@ -91,6 +91,19 @@ test('requests on whole projects share one queue of all clients, in which short 
   expect(statuses).toEqual(Array(12).fill(200));
 });
 
+test('the first request on a project does not wait for a long one on another project', async () => {
+  const { app, begun, endAll, take } = aServerOfCalls();
+  await take('large', '203.0.113.1', 150);
+  const large = Array.from({ length: 10 }, (_, client) => ask(app, '/project/large', `203.0.113.${10 + client}`));
+  await expect.poll(() => begun).toEqual(['large']);
+  const unknown = Array.from({ length: 5 }, (_, index) => ask(app, `/project/new${index}`, `203.0.113.${30 + index}`));
+  await expect.poll(() => begun).toEqual(['large', 'new0']);
+  await expect.poll(async () => (await endAll(), begun.length)).toBe(15);
+  await endAll();
+  const statuses = await Promise.all([...large, ...unknown].map(async (answer) => (await answer).statusCode));
+  expect(statuses).toEqual(Array(15).fill(200));
+});
+
 test('a request of a disconnected client counts until its work is done', async () => {
   const { app, begun, endAll, take, arrived } = aServerOfCalls();
   await take('large', '203.0.113.1', 100);

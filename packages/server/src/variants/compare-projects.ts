@@ -10,7 +10,7 @@ import type { StoredSet } from '../project/sets/sets.store.ts';
 /** A project and its variant, or any two projects with common ids. */
 export type ComparedProjects = { readonly before: StoredProject; readonly after: StoredProject };
 
-/** A set and its quantity in a room. */
+/** A set and its quantity in a room. The set is parsed when it is first read. */
 export type ComparedSet = { readonly stored: StoredSet; readonly set: FramedSet; readonly quantity: number };
 
 /** Two sets to be compared; undefined if one has no counterpart. */
@@ -45,7 +45,17 @@ const contentsByRoom = ({ rooms, sets }: StoredProject) => {
   const setsOf = (entries: readonly RoomEntry[]): readonly ComparedSet[] =>
     entries.flatMap(({ id, quantity }) => {
       const stored = byId.get(id);
-      return stored ? [{ stored, set: setOf(stored), quantity }] : [];
+      return stored
+        ? [
+            {
+              stored,
+              quantity,
+              get set() {
+                return setOf(stored);
+              },
+            },
+          ]
+        : [];
     });
   return new Map(rooms.map((room) => [room.id, { name: room.name, sets: () => setsOf(room.sets) }]));
 };
@@ -85,7 +95,7 @@ export const slotDifferences = (
   { before, after }: ComparedPair,
   catalogue: LocalisedCatalogue,
 ): readonly SlotDifference[] => {
-  if (!before || !after) return [];
+  if (!before || !after || before.stored.document === after.stored.document) return [];
   return allSlots.flatMap((slot) => {
     const [beforeContent, afterContent] = [
       contentOf(before.set, slot, catalogue),
