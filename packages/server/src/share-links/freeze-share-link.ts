@@ -1,16 +1,20 @@
 import type { FastifyReply } from 'fastify';
+import { ownTurn } from '../async/concurrency.ts';
 import { FairQueue, places } from '../async/fair-queue.ts';
+import type { DocumentContext } from '../documents/content/document-context.ts';
 import { contextFor, type DocumentServices } from '../documents/file-endpoint.ts';
 import type { EndpointRequest } from '../http/endpoint.ts';
 import { type ErrorIssue, HttpError } from '../http/errors.ts';
 import { readState } from '../project/history/restore-points.store.ts';
-import { requireProject } from '../project/project-row.ts';
+import { findProject, requireProject } from '../project/project-row.ts';
+import { loadProject } from '../project/projects.store.ts';
+import { pipelined } from '../store/operation.ts';
 import { shareLinkContext, type ShareLinkRenderer } from './share-link-files.ts';
 import {
   countSets,
   type FrozenContent,
   listShareLinks,
-  loadSharedProject,
+  loadVariants,
   packFrozenContent,
   type ShareLink,
   shareLinkLimits,
@@ -81,21 +85,22 @@ const freezeNow = async (
 ): Promise<FrozenContent> => {
   const { store, deployment, views } = services;
   const { projectId } = request.params;
-  const found = await store.read(function* () {
-    const viewed = yield* loadSharedProject({ projectId, variants: view.variants });
-    if (viewed === undefined) return undefined;
-    const state = yield* readState(viewed.project);
-    return { viewed, state, present: yield* listShareLinks(projectId) };
-  });
-  const { viewed, state, present } = requireProject(found);
-  if (present.filter(({ frozenAt }) => frozenAt !== null).length >= shareLinkLimits.frozen)
+  const [found, links] = await store.read(() => pipelined(findProject(projectId), listShareLinks(projectId)));
+  requireProject(found);
+  if (links.filter(({ frozenAt }) => frozenAt !== null).length >= shareLinkLimits.frozen)
     throw new HttpError('unprocessable', [tooManyFrozen]);
-  const contexts = await Promise.all(
-    deployment.languages.map((language) => {
-      const plain = contextFor(services, { headers: request.headers, host: request.host, language });
-      return shareLinkContext(services, view, viewed, { ...plain, shareLinkId: view.id });
-    }),
-  );
+  const loaded = await store.read(function* () {
+    const project = yield* loadProject(projectId);
+    return project && { project, state: yield* readState(project) };
+  });
+  const { project, state } = requireProject(loaded);
+  const viewed = { project, variants: view.variants ? await loadVariants(store, projectId) : [] };
+  const contexts: DocumentContext[] = [];
+  for (const language of deployment.languages) {
+    await ownTurn();
+    const plain = contextFor(services, { headers: request.headers, host: request.host, language });
+    contexts.push(await shareLinkContext(services, view, viewed, { ...plain, shareLinkId: view.id }));
+  }
   const files = await views.freeze(view, viewed, contexts, { network: request.clientKey, signal }, onProgress);
   if (files === undefined) throw new HttpError('unprocessable', [tooLarge]);
   return packFrozenContent(files, state);

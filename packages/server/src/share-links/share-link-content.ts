@@ -15,7 +15,13 @@ import { type ProjectSums, sumsOfProject } from '../project/project-sums.ts';
 import type { StoredProject } from '../project/projects.store.ts';
 import { productSetOf } from '../project/set-contents.ts';
 import type { StoredSet } from '../project/sets/sets.store.ts';
-import { type ComparedRoom, type ComparedSet, compareProjects, contentOf } from '../variants/compare-projects.ts';
+import {
+  type ComparedProjects,
+  type ComparedRoom,
+  type ComparedSet,
+  compareProjects,
+  contentOf,
+} from '../variants/compare-projects.ts';
 
 /** A project with the variants that the share link shows. */
 export type SharedProject = { readonly project: StoredProject; readonly variants: readonly StoredProject[] };
@@ -97,7 +103,8 @@ export const buildShareLinkContent = async (
   prices: boolean,
   context: DocumentContext,
 ): Promise<ShareLinkContent> => {
-  const own = await buildSharedSets(project, prices, context);
+  const describe = setDescriber(prices, context);
+  const own = await buildSharedSets(project, describe, context);
   const rooms = project.rooms.map((room): SharedRoom => {
     const { products, remarks } = roomEntries(room, new Map(), context);
     return {
@@ -117,6 +124,11 @@ export const buildShareLinkContent = async (
     article: context.articles.ecatalogItem(selection),
     quantity: selection.quantity,
   }));
+  const sharedVariants: SharedVariant[] = [];
+  for (const variant of variants)
+    sharedVariants.push(
+      await buildSharedVariant({ before: project, after: variant }, own, { describe, prices, context }),
+    );
   return {
     projectName: project.name,
     wall: project.wall,
@@ -124,47 +136,49 @@ export const buildShareLinkContent = async (
     products: selected.map((line) => productOf(line, prices)),
     total: prices ? own.sums.total : null,
     hasOpenPrices: prices && (own.hasOpenPrices || selected.some(isOpen)),
-    variants: await Promise.all(
-      variants.map(async (variant) => {
-        const other = await buildSharedSets(variant, prices, context);
-        const rooms = [...compareProjects({ before: project, after: variant })];
-        const differing = rooms.flatMap(({ name, pairs }) =>
-          pairs
-            .filter((pair) => !isSame(pair))
-            .map((pair) => ({
-              rooms: [name],
-              before: comparedEntry(pair.before, own),
-              after: comparedEntry(pair.after, other),
-            })),
-        );
-        return {
-          name: variant.name,
-          total: prices ? { before: own.sums.total, after: other.sums.total } : null,
-          pairs: merged(differing),
-          same: rooms.flatMap(({ pairs }) => pairs).filter(isSame).length,
-        };
-      }),
-    ),
+    variants: sharedVariants,
+  };
+};
+
+/** The differences of a variant from the project, whose sets are `own`. */
+const buildSharedVariant = async (
+  { before, after }: ComparedProjects,
+  own: SharedSets,
+  { describe, prices, context }: { describe: SetDescriber; prices: boolean; context: DocumentContext },
+): Promise<SharedVariant> => {
+  const other = await buildSharedSets(after, describe, context);
+  let same = 0;
+  const differing = await mapCooperatively(compareProjects({ before, after }), ({ name, pairs }) => {
+    const different = pairs.filter((pair) => !isSame(pair));
+    same += pairs.length - different.length;
+    return different.map((pair) => ({
+      rooms: [name],
+      before: comparedEntry(pair.before, own),
+      after: comparedEntry(pair.after, other),
+    }));
+  });
+  return {
+    name: after.name,
+    total: prices ? { before: own.sums.total, after: other.sums.total } : null,
+    pairs: merged(differing.flat()),
+    same,
   };
 };
 
 /** Merges equal pairs of several rooms, and adds their quantities. */
 const merged = (pairs: readonly SharedPair[]): readonly SharedPair[] => {
-  const found: SharedPair[] = [];
+  const found = new Map<string, SharedPair>();
   for (const pair of pairs) {
-    const at = found.findIndex(
-      ({ before, after }) => before?.set === pair.before?.set && after?.set === pair.after?.set,
-    );
-    const cached = found[at];
-    if (cached === undefined) found.push(pair);
-    else
-      found[at] = {
-        rooms: [...cached.rooms, ...pair.rooms],
-        before: addQuantities(cached.before, pair.before),
-        after: addQuantities(cached.after, pair.after),
-      };
+    const key = `${pair.before?.set.id} ${pair.after?.set.id}`;
+    const earlier = found.get(key);
+    const both = earlier && {
+      rooms: [...earlier.rooms, ...pair.rooms],
+      before: addQuantities(earlier.before, pair.before),
+      after: addQuantities(earlier.after, pair.after),
+    };
+    found.set(key, both ?? pair);
   }
-  return found;
+  return [...found.values()];
 };
 
 const addQuantities = (entry: SharedEntry | null, other: SharedEntry | null): SharedEntry | null =>
@@ -179,19 +193,21 @@ type SharedSets = {
 /** The sets in the rooms of a project, and the project's total. */
 const buildSharedSets = async (
   project: StoredProject,
-  prices: boolean,
+  describe: SetDescriber,
   context: DocumentContext,
 ): Promise<SharedSets> => {
   const used = new Set(project.rooms.flatMap(({ sets }) => sets.map(({ id }) => id)));
   const inRooms = project.sets.filter(({ id }) => used.has(id));
   const names = await namesOfStoredSets(project.sets, context);
-  const all = await mapCooperatively(inRooms, (stored) => ({
-    id: stored.id,
-    ...buildSharedSet(stored, names.get(stored.id) ?? stored.name, prices, context),
-  }));
-  const costs = new Map(all.map(({ id, cost }) => [id, cost]));
+  const all = await mapCooperatively(inRooms, (stored) => {
+    const { set, ...bill } = describe(stored);
+    // A drawing belongs to one set: pages address its picture by the set's id.
+    const drawing = set.drawing && { ...set.drawing };
+    return { ...bill, set: { ...set, id: stored.id, name: names.get(stored.id) ?? stored.name, drawing } };
+  });
+  const costs = new Map(all.map(({ set, cost }) => [set.id, cost]));
   return {
-    sets: new Map(all.map(({ id, set }) => [id, set])),
+    sets: new Map(all.map(({ set }) => [set.id, set])),
     sums: sumsOfProject(project, context.assortment, (id) => costs.get(id) ?? 0),
     hasOpenPrices:
       all.some(({ open }) => open) ||
@@ -199,19 +215,31 @@ const buildSharedSets = async (
   };
 };
 
-const buildSharedSet = (
-  stored: StoredSet,
-  name: string,
-  prices: boolean,
-  context: DocumentContext,
-): { readonly set: SharedSet; readonly cost: MinorUnits; readonly open: boolean } => {
-  const { id, lineName, drawing, remarks, lines } = buildDocumentSet(stored, context);
+/** A set without what distinguishes it from sets with the same contents. */
+type DescribedSet = {
+  readonly set: Omit<SharedSet, 'id' | 'name'>;
+  readonly cost: MinorUnits;
+  readonly open: boolean;
+};
+
+type SetDescriber = (stored: StoredSet) => DescribedSet;
+
+/** Creates a function that describes equal contents once, because variants have most of their sets in common. */
+const setDescriber = (prices: boolean, context: DocumentContext): SetDescriber => {
+  const byContents = new Map<string, DescribedSet>();
+  return (stored) => {
+    const described = byContents.get(stored.document) ?? describeStoredSet(stored, prices, context);
+    byContents.set(stored.document, described);
+    return described;
+  };
+};
+
+const describeStoredSet = (stored: StoredSet, prices: boolean, context: DocumentContext): DescribedSet => {
+  const { lineName, drawing, remarks, lines } = buildDocumentSet(stored, context);
   const set = productSetOf(stored);
   const cost = billTotal(lines);
   return {
     set: {
-      id,
-      name,
       appearance: appearanceOf(set, lineName, context),
       functions: functionsOf(set, context),
       isSplashProof: hasSeal(set, context.assortment),

@@ -86,7 +86,7 @@ export const shareLinkRenderer = (services: RendererServices, cache: PictureCach
       style: `${view.id}/${pictures.style.name}?of=style`,
       documents,
     };
-    return { html: shareLinkPage(content, frame, pictures), pictures };
+    return { html: await shareLinkPage(content, frame, pictures), pictures };
   };
 
   const picture = shareLinkPictureRenderer(catalogue, cache);
@@ -128,36 +128,35 @@ const freezeWith =
     const files = new Map<string, ShareLinkFile>();
     const addFile = (file: Omit<ShareLinkFile, 'title'> & Partial<ShareLinkFile>): void =>
       void files.set(file.name, { title: null, ...file });
-    for (const [index, context] of contexts.entries()) {
+    const isTooLarge = (): boolean => [...files.values()].reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_BYTES;
+    const sources = new Map<string, PictureSource>();
+    // Pages before documents: a link that is too large is rejected before the expensive part.
+    for (const context of contexts) {
+      requester.signal.throwIfAborted();
       const { html, pictures } = await page(view, viewed, context);
       if (pictures.sources.size > MAX_PICTURES) return undefined;
       addFile({ name: pageName(context.language), type: PAGE, bytes: Buffer.from(html) });
       addFile({ name: pictures.style.name, type: STYLE, bytes: Buffer.from(pictures.style.css) });
-      const missing = [...pictures.sources].filter(([name]) => !files.has(name));
-      const renderPictures = async (): Promise<void> => {
-        const batches = batchesOf(missing);
-        for (const [done, batch] of batches.entries()) {
-          requester.signal.throwIfAborted();
-          await Promise.all(batch.map(async ([name, source]) => addFile({ name, ...(await picture(name, source)) })));
-          if (index === 0) onProgress(Math.floor((PICTURES_SHARE * (done + 1)) / batches.length));
-        }
-      };
-      await Promise.all([
-        renderPictures(),
-        hasDocument(view, viewed) && document(view, viewed, context, requester).then(addFile),
-      ]);
+      for (const [name, source] of pictures.sources) sources.set(name, source);
+      if (isTooLarge()) return undefined;
+    }
+    const batches = batchesOf([...sources]);
+    for (const [done, batch] of batches.entries()) {
       requester.signal.throwIfAborted();
-      const size = [...files.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
-      if (size > MAX_BYTES) return undefined;
+      await Promise.all(batch.map(async ([name, source]) => addFile({ name, ...(await picture(name, source)) })));
+      onProgress(Math.floor((PICTURES_SHARE * (done + 1)) / batches.length));
+    }
+    for (const [index, context] of contexts.entries()) {
+      requester.signal.throwIfAborted();
+      if (hasDocument(view, viewed)) addFile(await document(view, viewed, context, requester));
+      if (isTooLarge()) return undefined;
       onProgress(PICTURES_SHARE + Math.floor(((100 - PICTURES_SHARE) * (index + 1)) / contexts.length));
     }
+    requester.signal.throwIfAborted();
     return [...files.values()];
   };
 
-/**
- * The percentage of the work that rendering the pictures takes. It is done with the first language, as all share the
- * pictures; the documents of the languages take the rest.
- */
+/** The percentage of the work that rendering the pictures takes. The documents take the rest. */
 const PICTURES_SHARE = 90;
 
 /** Number of pictures rendered between two checks whether the client is still connected. */

@@ -1,6 +1,7 @@
 import { formatPrice, type MinorUnits } from '@ramka/domain/money';
 import { formatCount, type Language, localeOf, ownNameOf } from '@ramka/domain/text';
 import type { Texts } from '@ramka/texts/texts';
+import { mapCooperatively } from '../async/concurrency.ts';
 import { type Html, html, join } from './html.ts';
 import { type DocumentPoint, pointText } from '../documents/content/points.ts';
 import type {
@@ -35,13 +36,17 @@ export type PageFrame = {
 };
 
 /** Renders the page of a share link. It contains no scripts and only links below its own address. */
-export const shareLinkPage = (content: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): string =>
+export const shareLinkPage = async (
+  content: ShareLinkContent,
+  frame: PageFrame,
+  pictures: ShareLinkPictures,
+): Promise<string> =>
   pageHtml(frame, content.projectName, [
     headHtml(content, frame, pictures),
     roomsList(content, frame),
-    ...content.rooms.map((room, index) => roomHtml(room, index, frame, pictures)),
+    ...(await mapCooperatively(content.rooms.entries(), ([index, room]) => roomHtml(room, index, frame, pictures))),
     productsHtml(content, frame, pictures),
-    ...content.variants.map((variant) => variantHtml(variant, content.wall, frame, pictures)),
+    ...(await mapCooperatively(content.variants, (variant) => variantHtml(variant, content.wall, frame, pictures))),
     copyHtml(frame),
   ]);
 

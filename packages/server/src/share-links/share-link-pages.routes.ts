@@ -124,7 +124,7 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
   const currentNames = new LRUCache<string, string>({ max: MAX_SOURCES });
   const keyOf = (view: OpenShareLink, ...details: readonly string[]): string =>
     [view.id, catalogue.fingerprint, ...details, view.version].join(' ');
-  const load = async (view: OpenShareLink) => requireFound(await store.read(() => loadSharedProject(view)));
+  const load = async (view: OpenShareLink) => requireFound(await loadSharedProject(store, view));
 
   const page: ShareLinkSource['page'] = (view, request) =>
     pages.fetch(keyOf(view, request.language), async () => {

@@ -3,6 +3,7 @@ import { gunzipSync, gzip } from 'node:zlib';
 import type { WireShareLink } from '@ramka/contract/wire/share-links';
 import { ok, err, type Result } from '@ramka/domain/result';
 import { sql } from 'kysely';
+import { ownTurn } from '../async/concurrency.ts';
 import { beginProjectChange, type Change, lockWithoutVersionBump } from '../project/change.ts';
 import { readState } from '../project/history/restore-points.store.ts';
 import { findProject } from '../project/project-row.ts';
@@ -12,6 +13,7 @@ import { createProject, loadProject, type StoredProject } from '../project/proje
 import { writeState } from '../project/history/restore-project.store.ts';
 import { deleteExpired, LARGE_ROWS } from '../store/delete-expired.ts';
 import { firstRowOf, type Operation, execute, preparedQuery, rowsOf } from '../store/operation.ts';
+import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
 import { listVariants, withoutPlanningIds } from '../variants/variants.store.ts';
 import type { SharedProject } from './share-link-content.ts';
@@ -260,20 +262,28 @@ export function* countSets(projectId: string): Operation<number> {
   return Number(row?.count ?? 0);
 }
 
-/** A project and, if the link shows them, its variants under their names. */
-export function* loadSharedProject({
-  projectId,
-  variants,
-}: Pick<OpenShareLink, 'projectId' | 'variants'>): Operation<SharedProject | undefined> {
-  const project = yield* loadProject(projectId);
-  if (project === undefined) return undefined;
-  const others: StoredProject[] = [];
-  for (const { id, name } of variants ? yield* listVariants(projectId) : []) {
-    const variant = yield* loadProject(id);
-    if (variant) others.push({ ...variant, name });
+/** Loads a project and, if the link shows them, its variants. */
+export const loadSharedProject = async (
+  store: Pick<Store, 'read'>,
+  { projectId, variants }: Pick<OpenShareLink, 'projectId' | 'variants'>,
+): Promise<SharedProject | undefined> => {
+  const project = await store.read(() => loadProject(projectId));
+  return project && { project, variants: variants ? await loadVariants(store, projectId) : [] };
+};
+
+/** Loads the variants of a project under their names, each in its own turn, because all take a third of a second. */
+export const loadVariants = async (
+  store: Pick<Store, 'read'>,
+  projectId: string,
+): Promise<readonly StoredProject[]> => {
+  const loaded: StoredProject[] = [];
+  for (const { id, name } of await store.read(() => listVariants(projectId))) {
+    await ownTurn();
+    const variant = await store.read(() => loadProject(id));
+    if (variant) loaded.push({ ...variant, name });
   }
-  return { project, variants: others };
-}
+  return loaded;
+};
 
 /** Copies the content of a share link into a new project that does not refer to the original. */
 export function* copySharedProject(
