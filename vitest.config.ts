@@ -18,6 +18,12 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
  */
 const maxWorkers = { alone: Math.max(3, availableParallelism()), withBrowser: Math.max(4, availableParallelism()) };
 
+/** Timeouts of tests inside a page: long enough for a machine that is several times slower. */
+const pageTimeouts = { testTimeout: 180_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
+/** Milliseconds that a browser may take to open a page. */
+const CONNECT_TIMEOUT = 180_000;
+
 /** A browser that draws pixels, without animations. */
 const pictureBrowser = (device: { readonly hasTouch?: boolean } = {}) =>
   playwright({
@@ -60,13 +66,12 @@ export default defineConfig({
           include: ['packages/web/src/**/*.browser.test.tsx'],
           setupFiles: ['packages/web/src/testing/as-page.ts'],
           maxWorkers: maxWorkers.withBrowser,
-          // Long enough for a busy machine.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          ...pageTimeouts,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: CONNECT_TIMEOUT,
             provider: playwright({ launchOptions: { executablePath: chromium, args: testBrowserArguments } }),
             instances: [{ browser: 'chromium' }],
           },
@@ -79,11 +84,12 @@ export default defineConfig({
           include: ['packages/web/gallery/*.browser.test.tsx'],
           setupFiles: ['packages/web/src/testing/as-page.ts'],
           maxWorkers: 1,
-          testTimeout: 60_000,
+          ...pageTimeouts,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: CONNECT_TIMEOUT,
             provider: pictureBrowser(),
             instances: [
               { browser: 'chromium', name: 'gallery desktop', viewport: { width: 720, height: 480 } },

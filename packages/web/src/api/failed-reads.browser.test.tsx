@@ -98,7 +98,7 @@ describe('a failed request for data', () => {
     api.recover(endpoint);
     await press('Spróbuj ponownie');
     await expect.element(result()).toBeVisible();
-    expect(page.getByText(ownWords).elements()).toEqual([]);
+    await expect.poll(() => page.getByText(ownWords).elements()).toEqual([]);
   });
 
   // Holds §8.7, §8.9, §8.10.

@@ -79,10 +79,10 @@ test('discontinued products are replaced in one press, based on the shown state 
   await expectText(/Koszt netto inwestycji po zamianie/);
   await pressInDialog('Zastąp wycofany produkt');
   await expectText('Zastąpiono 1 produkt');
-  expect(ifMatch).toBe('"7"');
+  await expect.poll(() => ifMatch).toBe('"7"');
   await pressInMessage('Cofnij');
   await expectText(/^Przywrócono/);
-  expect(api.project()?.selections.map(({ symbol }) => symbol)).toEqual(['TKW1/111']);
+  await expect.poll(() => api.project()?.selections.map(({ symbol }) => symbol)).toEqual(['TKW1/111']);
 });
 
 test('after a later change, the message of a replacement leads to the earlier state instead of undoing', async () => {
@@ -137,7 +137,7 @@ test('a confirmation names the shown edition, and removes the notice, also after
   await pressInDialog('Wiem o tym');
   await dialogIsClosed();
   await expect.element(notice).not.toBeInTheDocument();
-  expect(edition).toBe('2');
+  await expect.poll(() => edition).toBe('2');
   await app.reload();
   await expect.poll(() => api.requests().filter((request) => request.endsWith('/news')).length).toBeGreaterThan(2);
   expect(page.getByRole('button', { name: 'Zobacz zmiany' }).elements()).toEqual([]);

@@ -87,11 +87,11 @@ test.for([
     const requests = aServer({ link: () => json(aLink(false)) });
     const page = await renderInProject(<SetMenu slots={slots} />, project);
     await page.getByRole('button', { name: 'Biurko' }).click();
-    expect(page.getByRole('menuitem').elements()).toHaveLength(1);
+    await expect.poll(() => page.getByRole('menuitem').elements()).toHaveLength(1);
     for (const name of [pl.downloads.purposes['drilling-template'], ...ways])
       await page.getByRole('menuitem', { name }).click();
     await expect.poll(() => requests).toEqual(['PUT /views/for/installation', 'POST /set/11/drilling-template/pdf']);
-    expect(bodies.at(-1)).toEqual(body);
+    await expect.poll(() => bodies.at(-1)).toEqual(body);
   },
 );
 

@@ -82,5 +82,7 @@ test('the host page receives counts and sum at first and after changes, never th
 test('the close button sends a message to the host page', async () => {
   const page = await renderInProject(<CloseFrameButton />, aProject());
   await page.getByRole('button', { name: 'Zamknij konfigurator' }).click();
-  expect(sent.mock.calls).toEqual([[{ source: 'ramka', version: 1, type: 'closed' }, 'https://shop.example']]);
+  await expect
+    .poll(() => sent.mock.calls)
+    .toEqual([[{ source: 'ramka', version: 1, type: 'closed' }, 'https://shop.example']]);
 });

@@ -84,7 +84,7 @@ describe('a list of a flat in the field for a set', () => {
       ['Salon', 2],
       ['Hol', 0],
     ]);
-    expect(api.project()?.note).toBe('Salon: zxcvb');
+    await expect.poll(() => api.project()?.note).toBe('Salon: zxcvb');
   });
 
   test('can be corrected in place, and rows can be left out', async () => {
@@ -105,7 +105,7 @@ describe('a list of a flat in the field for a set', () => {
     await pressKey('{Enter}');
     await pressInDialog('Dodaj do inwestycji');
     await dialogIsClosed();
-    expect(api.project()?.abbreviations).toEqual([{ abbreviation: 'GW', meaning: 'gniazdo' }]);
+    await expect.poll(() => api.project()?.abbreviations).toEqual([{ abbreviation: 'GW', meaning: 'gniazdo' }]);
     api.put((project) => ({ ...project, rooms: [], sets: [], abbreviations: [] }));
     await open('salon: gniazdo, 2x GW');
     await expect.element(question()).toHaveValue('gniazdo');

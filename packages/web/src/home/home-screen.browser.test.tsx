@@ -136,12 +136,17 @@ describe('an existing project', () => {
 
   // Holds R26.
   test('that does not exist is reported at the field, until another id is typed', async () => {
-    await renderApp('');
+    const app = await renderApp('');
     await idField.fill('zzzzzzzz');
     await loadButton.click();
     await expect.element(idField).toHaveAttribute('aria-invalid', 'true');
     await expect.element(idField).toHaveAccessibleDescription(unknown);
-    await expect.poll(messages).toEqual([]);
+    await expect
+      .poll(() => {
+        app.closeMessages();
+        return messages();
+      })
+      .toEqual([]);
     await expect.element(idField).toHaveAttribute('aria-invalid', 'true');
     await idField.fill('zzzzzzz2');
     await expect.element(idField).not.toHaveAttribute('aria-invalid');
@@ -155,11 +160,11 @@ describe('the remembered projects', () => {
     await nameField.fill('Dom nad Nysą');
     await press('Zapisz');
     await expectText('Zmiany zostały zapisane');
-    expect(stored()).toEqual([{ id: projectId, name: 'Dom nad Nysą' }]);
+    await expect.poll(stored).toEqual([{ id: projectId, name: 'Dom nad Nysą' }]);
     await press('Usuń inwestycję');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń inwestycję' }).click();
     await expectText('Inwestycja została usunięta');
-    expect([stored(), app.address()]).toEqual([[], '']);
+    await expect.poll(() => [stored(), app.address()]).toEqual([[], '']);
     await expect.element(list).not.toBeInTheDocument();
   });
 
@@ -222,8 +227,9 @@ describe('the remembered projects', () => {
     localStorage.setItem('configurator.summary.aaaaaaa3', '{"total":"much"}');
     await app.reload();
     await expect.poll(entries).toEqual(['Dom aaaaaaa2aaaaaaa21 234,50 zł', 'Dom aaaaaaa3aaaaaaa3']);
-    const pictures = [...document.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
-    expect(pictures).toEqual(['/product-set/aaaaaaa2/7.png?"a"']);
+    await expect
+      .poll(() => [...document.querySelectorAll('li img')].map((image) => image.getAttribute('src')))
+      .toEqual(['/product-set/aaaaaaa2/7.png?"a"']);
     const order = list.element().compareDocumentPosition(nameField.element());
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
@@ -243,7 +249,7 @@ describe('the remembered projects', () => {
     await expect.poll(() => list.getByRole('listitem').elements()).toHaveLength(1);
     await list.getByRole('button', { name: /^Usuń inwestycję „Żuraw”/ }).click();
     await expectText('Inwestycja „Żuraw” zniknęła z tej listy');
-    expect(stored()).toHaveLength(7);
+    await expect.poll(stored).toHaveLength(7);
     await pressInMessage('Cofnij');
     await expect.poll(stored).toHaveLength(8);
   });
@@ -268,7 +274,7 @@ describe('the name of a project', () => {
     await expectText('Zmiany zostały zapisane');
     await expect.element(page.getByRole('link', { name: 'Dom nad Nysą' }).first()).toBeVisible();
     await expect.poll(() => document.title).toBe('Właściwości inwestycji – Dom nad Nysą – Ramka');
-    expect(api.project()?.name).toBe('Dom nad Nysą');
+    await expect.poll(() => api.project()?.name).toBe('Dom nad Nysą');
   });
 });
 

@@ -32,7 +32,7 @@ describe('the picture of the start screen', () => {
   test('has only the finishes that the catalogue has', async () => {
     await renderApp('');
     await expect.element(finish('dąb')).toBeInTheDocument();
-    expect(page.getByRole('radio').elements()).toHaveLength(2);
+    await expect.poll(() => page.getByRole('radio').elements()).toHaveLength(2);
   });
 
   test('has the first finish of the catalogue if that lacks oak', async () => {
@@ -51,7 +51,7 @@ describe('the sample project', () => {
     await sample.click();
     await expect.poll(address).toMatch(/projekt\/\w+\/pomieszczenia$/);
     await expectText('Inwestycja „Mieszkanie przykładowe” została utworzona');
-    expect(localStorage.getItem('configurator.projects')).toContain('Mieszkanie przykładowe');
+    await expect.poll(() => localStorage.getItem('configurator.projects')).toContain('Mieszkanie przykładowe');
   });
 
   test('that cannot be created shows the reason, and can be tried again', async () => {

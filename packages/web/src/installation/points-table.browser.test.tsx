@@ -45,7 +45,7 @@ test('only a switch is shown while labels are off; it opens the table', async ()
   expect(page.getByRole('toolbar', { name: 'Widok' }).elements()).toEqual([]);
   await control.click();
   await expect.element(field('Oznaczenie', 'Blat, sztuka 2')).toHaveValue('S2');
-  expect(changes()).toEqual([{ isOn: true, pieces: [] }]);
+  await expect.poll(changes).toEqual([{ isOn: true, pieces: [] }]);
 });
 
 test('the checklist names pieces by their labels', async () => {
@@ -132,5 +132,5 @@ test.each([
   await openScreen(true, { width, height });
   await openPoints();
   await expect.element(field('Uwagi', 'Drzwi')).toBeInTheDocument();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

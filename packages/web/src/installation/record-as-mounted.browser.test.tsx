@@ -30,9 +30,9 @@ test('the state as mounted is recorded in a share link, which the message copies
   await pressInMessage('Kopiuj link');
   await expect.poll(() => copied.mock.calls).toEqual([[`${location.origin}/el12/podglad/Hq7mWz3kHq7mWz`]]);
   await expectText('Link został skopiowany');
-  expect(bodies).toEqual([
-    { name: 'Stan po montażu', frozen: true, prices: false, variants: false, until: null, mounted: true },
-  ]);
+  await expect
+    .poll(() => bodies)
+    .toEqual([{ name: 'Stan po montażu', frozen: true, prices: false, variants: false, until: null, mounted: true }]);
 });
 
 test('a record that cannot be saved is reported, and the button can be pressed again', async () => {

@@ -63,7 +63,7 @@ describe('while offline', () => {
     queueRoom('Piwnica');
     await show();
     await expect.element(page.getByText('Zmiany do wysłania: 2')).toBeVisible();
-    expect(persist).toHaveBeenCalledOnce();
+    await expect.poll(() => persist).toHaveBeenCalledOnce();
     await expect.element(page.getByText('Safari')).not.toBeInTheDocument();
   });
 
@@ -77,7 +77,7 @@ describe('while offline', () => {
     });
     const lost = queueRoom('Piwnica');
     await expect.poll(leave).toBe(false);
-    expect(queuedText(projectId, pl.messages)).toBe(pl.messages.waitsInMemory);
+    await expect.poll(() => queuedText(projectId, pl.messages)).toBe(pl.messages.waitsInMemory);
     removeChange(projectId, lost);
     await expect.poll(leave).toBe(true);
   });
@@ -103,7 +103,7 @@ const answer = (respond: (address: string) => Response | Promise<Response>): voi
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
 /** A change that is queued while another flush ends is sent after the next interval. */
-const sending = { timeout: 2 * RETRY_INTERVAL };
+const sending = { timeout: 3 * RETRY_INTERVAL };
 
 describe('while online', () => {
   test('pending changes are sent, and the project is loaded again', async () => {
@@ -151,7 +151,7 @@ describe('while online', () => {
     queueRoom('Garaż');
     const { onGone } = await show();
     await expect.poll(() => onGone.mock.calls.length, sending).toBe(1);
-    expect(Object.keys(localStorage).filter((key) => key.includes(projectId))).toEqual([]);
+    await expect.poll(() => Object.keys(localStorage).filter((key) => key.includes(projectId))).toEqual([]);
   });
 
   test('a set that was changed elsewhere opens a question, and discarding it sends later changes', async () => {

@@ -44,6 +44,6 @@ test('a change in flight is stored when the tab is hidden, and leaves the queue 
   document.dispatchEvent(new Event('visibilitychange'));
   resolve(undefined);
   await sending;
-  expect(outbox.changes(projectId)).toEqual([]);
+  await expect.poll(() => outbox.changes(projectId)).toEqual([]);
   await unmount();
 });

@@ -168,11 +168,11 @@ describe('a failed change', () => {
     api.fail(endpoint, 'cut-off');
     await act();
     await expect.poll(messages).toEqual([storeFailed]);
-    expect(typed()).toEqual(input);
+    await expect.poll(typed).toEqual(input);
     api.fail(endpoint, { status: 409, code: 'conflict', message: ownWords });
     await act();
     await expect.poll(messages).toEqual([attempt.serverMessage === 'alone' ? ownWords : `${storeFailed}: ${ownWords}`]);
-    expect(typed()).toEqual(input);
+    await expect.poll(typed).toEqual(input);
     expect(attempt.field === undefined || input).not.toEqual([]);
     expect(api.project()).toEqual(aKitchen());
     await expect

@@ -68,10 +68,10 @@ test.for([
   await choose(`Działania: ${name}`, entry);
   if (entry === 'Usuń pomieszczenie' || entry === 'Usuń zestaw') await pressInDialog(entry);
   await expectText(message);
-  expect(api.project()).not.toEqual(before);
+  await expect.poll(api.project).not.toEqual(before);
   await expect.poll(order).not.toEqual(onScreen);
   await pressInMessage('Cofnij');
   await expectText(screen === 'ekatalog' ? 'Przywrócono' : `Przywrócono: ${name}`);
-  expect(api.project()).toEqual(before);
+  await expect.poll(api.project).toEqual(before);
   await expect.poll(order).toEqual(onScreen);
 });

@@ -200,7 +200,7 @@ describe('the e-catalogue', () => {
     added.deliver();
     await product.getByRole('button', { name: /^Zapisz:/ }).click();
     await expectText('Ilość została zmieniona');
-    expect(api.project()?.selections.map(({ quantity }) => quantity)).toEqual([7]);
+    await expect.poll(() => api.project()?.selections.map(({ quantity }) => quantity)).toEqual([7]);
   });
 
   test('shows no products of another product group while one is loading', async () => {
@@ -234,7 +234,7 @@ describe('the e-catalogue', () => {
     api.offer({ ...aCatalogue, ecatalogue: [anEcatalogueProduct({ name: 'Ramka jednokrotna' })] });
     await dialog().getByLabelText('Grupa produktów', { exact: true }).selectOptions('Ramki Premium');
     await listed.requested(1);
-    expect(products.elements()).toEqual([]);
+    await expect.poll(() => products.elements()).toEqual([]);
     listed.deliver();
     await expect.element(dialog().getByRole('article', { name: 'Ramka jednokrotna' })).toBeVisible();
   });

@@ -65,7 +65,7 @@ test('a restore point is compared with the present state, and restored', async (
   await pressInDialog('Wróć do tego stanu');
   await expectText('Wcześniejszy stan został przywrócony');
   await dialogIsClosed();
-  expect(restored).toBe('6');
+  await expect.poll(() => restored).toBe('6');
   await app.goTo('projekt/aB3dE6gH/pomieszczenia');
   await expect.element(page.getByRole('region', { name: 'Garaż' })).toBeVisible();
 });

@@ -28,7 +28,7 @@ describe('a punch-out', () => {
     await expect.element(notice).toBeVisible();
     await page.getByRole('button', { name: 'Anuluj' }).click();
     await expect.element(notice).not.toBeInTheDocument();
-    expect(sessionStorage.getItem('configurator.punch-out')).toBeNull();
+    await expect.poll(() => sessionStorage.getItem('configurator.punch-out')).toBeNull();
   });
 
   test.for(['https://evil.example/', 'https://purchasing.example@evil.example/', 'https://user@purchasing.example/'])(
@@ -97,7 +97,7 @@ describe('the order of a punch-out', () => {
     ]);
     await expect.element(notice).not.toBeInTheDocument();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    expect(sessionStorage.getItem('configurator.punch-out')).toBeNull();
+    await expect.poll(() => sessionStorage.getItem('configurator.punch-out')).toBeNull();
     vi.unstubAllGlobals();
   });
 });

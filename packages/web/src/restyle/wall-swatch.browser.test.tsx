@@ -35,7 +35,7 @@ test('the wall of the project is chosen with one swatch, and the choice can be u
   await choose('Ściana: bez koloru', 'Ściana za zestawami', 'szałwia');
   await expectText('Zmiany zostały zapisane');
   await expect.element(page.getByRole('button', { name: 'Ściana: szałwia' })).toBeVisible();
-  expect(api.project()?.wall).toBe('sage');
+  await expect.poll(() => api.project()?.wall).toBe('sage');
   await pressInMessage('Cofnij');
   await expect.element(page.getByRole('button', { name: 'Ściana: bez koloru' })).toBeVisible();
 });
@@ -47,7 +47,7 @@ test('a room has the wall of the project until it gets its own', async () => {
   await expect.element(page.getByRole('button', { name: 'Ściana: cegła' })).toBeVisible();
   await app.goTo('projekt/aB3dE6gH/pomieszczenia');
   await expect.poll(() => faceOf(1)).toContain('data:image/svg+xml');
-  expect(faceOf(2)).toContain('#e0d0b4');
+  await expect.poll(() => faceOf(2)).toContain('#e0d0b4');
 });
 
 test('a custom colour is a wall as well', async () => {
@@ -56,5 +56,5 @@ test('a custom colour is a wall as well', async () => {
   await page.getByLabelText('Wybierz własny kolor').fill('#203040');
   await page.getByRole('button', { name: 'Zapisz' }).click();
   await expect.element(page.getByRole('button', { name: 'Ściana: własny kolor' })).toBeVisible();
-  expect(api.project()?.wall).toBe('#203040');
+  await expect.poll(() => api.project()?.wall).toBe('#203040');
 });

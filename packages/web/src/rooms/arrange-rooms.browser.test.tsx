@@ -31,11 +31,21 @@ const names = () => api.rooms().map(({ name }) => name);
 const drawer = page.getByRole('complementary', { name: 'Twoje zestawy' });
 const toggle = button('Pokaż swoje zestawy');
 
-const focusOn = (name: string): HTMLElement => {
+const focusOn = async (name: string | RegExp): Promise<HTMLElement> => {
+  await expect.element(button(name)).toBeInTheDocument();
   const element = button(name).element();
-  if (!(element instanceof HTMLElement)) throw new Error(`${name} cannot have the focus`);
+  if (!(element instanceof HTMLElement)) throw new Error(`${String(name)} cannot have the focus`);
   element.focus();
   return element;
+};
+
+/** Presses a key that moves the focus until it has reached an element. */
+const pressUntilFocused = async (key: string, target: Locator): Promise<void> => {
+  for (let times = 0; times < 20 && document.activeElement !== target.element(); times += 1) {
+    const { activeElement } = document;
+    await pressKey(key);
+    await expect.poll(() => document.activeElement).not.toBe(activeElement);
+  }
 };
 
 /** The texts of the live regions in cards. */
@@ -69,7 +79,7 @@ describe('the sets next to the rooms', () => {
   test('stay open if Escape is pressed before the focus has moved into a dialog', async () => {
     await toggle.click();
     await expect.element(drawer.getByRole('button', { name: 'Dodaj do pomieszczeń…: Biurko' })).toBeVisible();
-    const element = focusOn('Dodaj do pomieszczeń…: Biurko');
+    const element = await focusOn('Dodaj do pomieszczeń…: Biurko');
     const shown = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
         if (document.querySelector('[role="dialog"]') === null) return;
@@ -105,27 +115,28 @@ describe('a set', () => {
   });
 
   test('is moved with its menu, by keyboard alone', async () => {
-    focusOn('Działania: Biurko');
+    await focusOn('Działania: Biurko');
     await pressKey('{Enter}');
     for (const name of ['Pomieszczenia i kolejność', 'Przenieś do…']) {
       const entry = page.getByRole('menuitem', { name });
       await expect.element(entry).toBeVisible();
-      for (let times = 0; times < 20 && document.activeElement !== entry.element(); times += 1)
-        await pressKey('{ArrowDown}');
+      await expect.poll(() => document.activeElement?.role).toBe('menuitem');
+      await pressUntilFocused('{ArrowDown}', entry);
       await pressKey('{Enter}');
     }
     const target = dialog().getByRole('button', { name: 'Kuchnia' });
     await expect.element(target).toBeVisible();
-    for (let times = 0; times < 20 && document.activeElement !== target.element(); times += 1) await pressKey('{Tab}');
+    await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true);
+    await pressUntilFocused('{Tab}', target);
     await pressKey('{Enter}');
     await expectText('Przeniesiono do pomieszczenia „Kuchnia”');
-    expect(api.inRoom(kitchen)).toEqual([[11, 2]]);
+    await expect.poll(() => api.inRoom(kitchen)).toEqual([[11, 2]]);
     // The focus stays in the room, on the next card.
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Działania: Salon – wejście');
   });
 
   test('is counted on its card; many presses are one change', async () => {
-    const more = focusOn('Więcej: Biurko');
+    const more = await focusOn('Więcej: Biurko');
     for (let times = 0; times < 3; times += 1) {
       more.click();
       // No longer, because a pause between presses would send a change.
@@ -135,7 +146,7 @@ describe('a set', () => {
     // Only the changed quantity has a live region, because each live region of a page slows down its dialogs.
     await expect.poll(live).toEqual(['×5']);
     await expectText('Liczba zestawów została zmieniona');
-    expect(api.inRoom(salon)).toContainEqual([11, 5]);
+    await expect.poll(() => api.inRoom(salon)).toContainEqual([11, 5]);
     expect(api.requests().filter((request) => request.startsWith('PUT '))).toHaveLength(1);
   });
 
@@ -149,11 +160,11 @@ describe('a set', () => {
     await expect.element(dialog().getByText('już ×2')).toBeVisible();
     await pressInDialog('Zapisz');
     await expectText('Zapisano ilości w 3 pomieszczeniach');
-    expect([api.inRoom(3), api.inRoom(kitchen)]).toEqual([[[11, 1]], [[11, 4]]]);
-    expect(api.inRoom(salon)).toContainEqual([11, 3]);
+    await expect.poll(() => [api.inRoom(3), api.inRoom(kitchen)]).toEqual([[[11, 1]], [[11, 4]]]);
+    await expect.poll(() => api.inRoom(salon)).toContainEqual([11, 3]);
     await pressInMessage('Cofnij');
     await expectText('Przywrócono');
-    expect([api.inRoom(3), api.inRoom(kitchen)]).toEqual([[], []]);
+    await expect.poll(() => [api.inRoom(3), api.inRoom(kitchen)]).toEqual([[], []]);
   });
 });
 
@@ -161,14 +172,13 @@ describe('rooms', () => {
   // Holds R30.
   test('are reordered with the arrow keys and with their menu, with Undo', async () => {
     const handle = /^Przesuń pomieszczenie „Salon”/;
-    const element = button(handle).element();
-    if (element instanceof HTMLElement) element.focus();
+    await focusOn(handle);
     await pressKey('{ArrowUp}');
     await expect.poll(names).toEqual(['Salon', 'Kuchnia']);
     await expect.element(button(handle)).toHaveFocus();
     await pressInMessage('Cofnij');
     await expectText('Przywrócono');
-    expect(names()).toEqual(['Kuchnia', 'Salon']);
+    await expect.poll(names).toEqual(['Kuchnia', 'Salon']);
     await choose('Działania: Salon', 'Przesuń wyżej');
     await expect.poll(names).toEqual(['Salon', 'Kuchnia']);
   });
@@ -180,7 +190,7 @@ describe('rooms', () => {
     await name.fill('Sypialnia');
     await pressInDialog('Kopiuj');
     await expect.element(room('Sypialnia').getByText('Biurko', { exact: true })).toBeVisible();
-    expect(names()).toEqual(['Sypialnia', 'Kuchnia', 'Salon']);
+    await expect.poll(names).toEqual(['Sypialnia', 'Kuchnia', 'Salon']);
   });
 
   test('are added several at once, also from pasted lines; a duplicate name is confirmed', async () => {
@@ -191,7 +201,7 @@ describe('rooms', () => {
     await expect.element(field).toHaveValue('Hol; Łazienka; Garaż');
     await press('Dodaj 3 pomieszczenia');
     await expectText('Utworzono 3 pomieszczenia');
-    expect(names()).toEqual(['Hol', 'Łazienka', 'Garaż', 'Kuchnia', 'Salon']);
+    await expect.poll(names).toEqual(['Hol', 'Łazienka', 'Garaż', 'Kuchnia', 'Salon']);
     await field.fill('salon; Taras');
     await pressKey('{Enter}');
     await expect.element(dialog().getByText('Taka nazwa już jest: salon. Dodać jeszcze raz?')).toBeVisible();

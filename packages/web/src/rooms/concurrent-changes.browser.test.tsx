@@ -110,10 +110,12 @@ describe('while another user changes the same project', () => {
     await field.fill('2');
     await pressKey('{Enter}');
     await expectText('Liczba zestawów została zmieniona');
-    expect(api.inRoom(salon)).toEqual([
-      [desk, 2],
-      [entrance, 1],
-    ]);
+    await expect
+      .poll(() => api.inRoom(salon))
+      .toEqual([
+        [desk, 2],
+        [entrance, 1],
+      ]);
   });
 
   test('deleted sets are not added with the other selected ones', async () => {
@@ -127,7 +129,7 @@ describe('while another user changes the same project', () => {
     await expect.poll(() => dialog().getByRole('textbox').elements()).toHaveLength(1);
     await pressInDialog('Zapisz');
     await expectText('Zapisano ilości w 1 pomieszczeniu');
-    expect(api.inRoom(kitchen)).toEqual([[desk, 1]]);
+    await expect.poll(() => api.inRoom(kitchen)).toEqual([[desk, 1]]);
   });
 
   test('a deleted set is not added to rooms, but the input stays, and the server’s reason is shown', async () => {

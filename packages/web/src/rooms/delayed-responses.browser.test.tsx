@@ -55,7 +55,7 @@ describe('a dialog', () => {
     await renamed.requested(2);
     renamed.deliver(1);
     await dialogIsClosed();
-    expect(namesOnServer()).toEqual(['Salon z kominkiem', 'Kuchnia duża']);
+    await expect.poll(namesOnServer).toEqual(['Salon z kominkiem', 'Kuchnia duża']);
   });
 
   test('for a quantity does not affect another set', async () => {
@@ -81,7 +81,7 @@ describe('a dialog', () => {
     await target.click({ force: true });
     moved.deliver();
     await expectText('Skopiowano do pomieszczenia „Kuchnia”');
-    expect(api.inRoom(kitchen)).toEqual([[11, 2]]);
+    await expect.poll(() => api.inRoom(kitchen)).toEqual([[11, 2]]);
   });
 });
 
@@ -173,7 +173,7 @@ test('the order of rooms applies each of two presses, and does not move the focu
   await ordered.requested(2);
   ordered.deliver(1);
   await expect.poll(roomNames).toEqual(['Salon', 'Kuchnia', 'Garaż']);
-  expect(namesOnServer()).toEqual(['Salon', 'Kuchnia', 'Garaż']);
+  await expect.poll(namesOnServer).toEqual(['Salon', 'Kuchnia', 'Garaż']);
   await expect.element(name).toHaveFocus();
 });
 

@@ -6,6 +6,7 @@ import { wireProject, wireRoom } from '../api/testing/wire-project.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
 import { renameRoom } from '../project-changes/rooms.ts';
+import { holdTimers } from '../testing/hold-timers.ts';
 import { aProject, aRoom, renderInProject } from '../testing/render-in-project.tsx';
 import { QuantityStepper } from './entry-actions.tsx';
 
@@ -67,12 +68,17 @@ const press = (): boolean => more.element().dispatchEvent(new MouseEvent('click'
 const quantities = () => requests.map(({ body }) => Object(body).payload?.[0]?.quantity);
 const list = (quantity: number) => Response.json([{ id: 5, quantity }]);
 
+/** Milliseconds without a press before the quantity is sent. */
+const PAUSE = 450;
+
 test('presses in quick succession are shown at once, sums included, and are one request', async () => {
+  const timers = holdTimers(PAUSE);
   await renderInProject(<Stepper />, project);
   for (let presses = 0; presses < 3; presses += 1) press();
   await expect.element(page.getByText('×5')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('5');
   expect(requests).toEqual([]);
+  timers.elapse(PAUSE);
   await expect.poll(quantities).toEqual([5]);
   requests[0]?.answer(list(5));
   await expect.element(page.getByText('×5')).toBeVisible();

@@ -13,10 +13,9 @@ test.each([
     aProject({ rooms: [room] }),
   );
   await expect.element(page.getByRole('heading', { name: /^Hol/ })).toBeVisible();
-  expect(page.getByRole('link', { name: pl.restyle.openRoom('Hol'), includeHidden: true }).elements()).toHaveLength(
-    links,
-  );
+  const link = page.getByRole('link', { name: pl.restyle.openRoom('Hol'), includeHidden: true });
+  await expect.poll(() => link.elements()).toHaveLength(links);
   await page.getByRole('button', { name: pl.rooms.actionsFor('Hol') }).click();
   await expect.element(page.getByRole('menuitem', { name: pl.downloads.orderAndFiles })).toBeVisible();
-  expect(page.getByRole('menuitem', { name: pl.sets.restyle }).elements()).toHaveLength(links);
+  await expect.poll(() => page.getByRole('menuitem', { name: pl.sets.restyle }).elements()).toHaveLength(links);
 });

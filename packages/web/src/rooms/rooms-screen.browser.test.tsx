@@ -35,15 +35,18 @@ const fillKitchen = (content: Partial<Room>): void =>
     products: [aSingleProduct()],
   }));
 
-const menuEntries = async (name: string): Promise<readonly string[]> => {
-  await press(`Działania: ${name}`);
-  await expect.element(page.getByRole('menuitem').first()).toBeVisible();
-  const entries = page
+const menuEntries = () =>
+  page
     .getByRole('menuitem')
     .elements()
     .map(({ textContent }) => textContent);
+
+/** Opens the menu of a room or a set, expects these entries, and closes it. */
+const expectEntries = async (name: string, ...entries: readonly string[]): Promise<void> => {
+  await press(`Działania: ${name}`);
+  await expect.poll(menuEntries).toEqual(entries);
   await pressKey('{Escape}');
-  return entries;
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 };
 
 /** The quantity of a set in the dialog of the kitchen. */
@@ -68,8 +71,12 @@ test('a project without rooms asks for the first one in the middle of the screen
   await open();
   await expect.element(newRoom).toHaveFocus();
   expect(newRoom.elements()).toHaveLength(1);
-  const area = newRoom.element().getBoundingClientRect();
-  expect(Math.abs((area.left + area.right) / 2 - window.innerWidth / 2)).toBeLessThan(120);
+  await expect
+    .poll(() => {
+      const { left, right } = newRoom.element().getBoundingClientRect();
+      return Math.abs((left + right) / 2 - window.innerWidth / 2);
+    })
+    .toBeLessThan(120);
   expect(page.getByText('Całkowity koszt netto').elements()).toEqual([]);
   await pressKey('Salon{Enter}');
   await expect.element(room('Salon')).toBeVisible();
@@ -89,7 +96,7 @@ test('a project without rooms starts with the rooms of a template, in one press 
   expect(page.getByText('Zacznij od typowego mieszkania').elements()).toEqual([]);
   await pressInMessage('Cofnij');
   await expectText('Zacznij od typowego mieszkania');
-  expect(api.rooms()).toEqual([]);
+  await expect.poll(api.rooms).toEqual([]);
 });
 
 describe('rooms', () => {
@@ -129,6 +136,7 @@ describe('rooms', () => {
     const app = await open();
     await expect.poll(() => isExpanded(/^Kuchnia/)).toBe('true');
     await press(/^Kuchnia/);
+    await expect.poll(() => isExpanded(/^Kuchnia/)).toBe('false');
     await app.reload();
     await expect.poll(() => [isExpanded(/^Kuchnia/), isExpanded(/^Salon/)]).toEqual(['false', 'true']);
   });
@@ -140,6 +148,7 @@ describe('rooms', () => {
     );
     const app = await open();
     await press(/^Kuchnia/);
+    await expect.poll(() => isExpanded(/^Kuchnia/)).toBe('false');
     await app.goTo('');
     await app.goTo('projekt/aB3dE6gH/pomieszczenia?openedGroupId=1');
     await expect.element(room('Kuchnia').getByRole('link', { name: /^Nowy zestaw/ })).toBeVisible();
@@ -159,19 +168,9 @@ describe('rooms', () => {
     addRooms(aRoom({ id: 2, name: 'Salon', products: [{ id: 8500, quantity: 1 }] }));
     await open();
     const changes = ['Zmień nazwę pomieszczenia', 'Usuń pomieszczenie'];
-    expect(await menuEntries('Kuchnia')).toEqual([
-      'Zmień serię i kolory',
-      'Kopiuj z zawartością',
-      'Przesuń wyżej',
-      ...changes,
-    ]);
-    expect(await menuEntries('Salon')).toEqual([
-      'Zmień serię i kolory',
-      'Kopiuj z zawartością',
-      'Przesuń niżej',
-      'Zamówienie i pliki',
-      ...changes,
-    ]);
+    const first = ['Zmień serię i kolory', 'Kopiuj z zawartością'];
+    await expectEntries('Kuchnia', ...first, 'Przesuń wyżej', ...changes);
+    await expectEntries('Salon', ...first, 'Przesuń niżej', 'Zamówienie i pliki', ...changes);
     await choose('Działania: Salon', 'Zamówienie i pliki');
     for (const name of ['PDF', 'XLS'])
       await expect.element(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
@@ -213,7 +212,9 @@ describe('rooms', () => {
     await pressInDialog('Usuń pomieszczenie');
     await expectText('Pomieszczenie zostało usunięte');
     await expectText('Nie ma jeszcze pomieszczeń');
-    expect([api.rooms(), api.sets().map(({ name }) => name)]).toEqual([[], ['Salon – wejście', 'Biurko']]);
+    await expect
+      .poll(() => [api.rooms(), api.sets().map(({ name }) => name)])
+      .toEqual([[], ['Salon – wejście', 'Biurko']]);
   });
 });
 
@@ -259,20 +260,25 @@ test('the menus of rooms and sets have few entries, and all of them are visible 
   });
   addRooms(aRoom({ id: 2, name: 'Salon' }));
   await open();
-  expect(await menuEntries('Biurko')).toEqual([
+  await expectEntries(
+    'Biurko',
     'Edytuj',
     'Zmień nazwę zestawu',
     'Zmień ilość',
     'Pomieszczenia i kolejność',
     'Szablon do wiercenia 1 : 1 (PDF)',
     'Usuń z pomieszczenia',
-  ]);
-  expect(await menuEntries('Kuchnia')).toHaveLength(6);
+  );
   await press('Działania: Kuchnia');
+  await expect.poll(menuEntries).toHaveLength(6);
   const last = page.getByRole('menuitem', { name: 'Usuń pomieszczenie' });
   await expect.element(last).toBeVisible();
-  const menu = page.getByRole('menu').element();
-  expect(menu.scrollHeight).toBeLessThanOrEqual(menu.clientHeight);
+  await expect
+    .poll(() => {
+      const { scrollHeight, clientHeight } = page.getByRole('menu').element();
+      return scrollHeight - clientHeight;
+    })
+    .toBeLessThanOrEqual(0);
   await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThan(900);
 });
 
@@ -304,7 +310,7 @@ describe('a single product in a room', () => {
     await expect.element(room('Kuchnia').getByText('×5', { exact: true })).toBeVisible();
     await choose(productMenu, 'Usuń z pomieszczenia');
     await expectText('Produkt został usunięty z pomieszczenia');
-    expect(api.rooms()[0]?.products).toEqual([]);
+    await expect.poll(() => api.rooms()[0]?.products).toEqual([]);
   });
 });
 
@@ -347,10 +353,12 @@ describe('sets from the list', () => {
     await expectText('już ×2');
     await pressInDialog('Zapisz');
     await expectText('Zapisano ilości w 1 pomieszczeniu');
-    expect(api.inRoom(1)).toEqual([
-      [11, 5],
-      [12, 1],
-    ]);
+    await expect
+      .poll(() => api.inRoom(1))
+      .toEqual([
+        [11, 5],
+        [12, 1],
+      ]);
     await expect.element(room('Kuchnia').getByText('×5', { exact: true })).toBeVisible();
   });
 
@@ -379,10 +387,12 @@ describe('sets from the list', () => {
     await pressKey('{Enter}');
     await pressInDialog('Zapisz');
     await expectText('Zapisano ilości w 1 pomieszczeniu');
-    expect(api.inRoom(1)).toEqual([
-      [20, 1],
-      [12, 1],
-    ]);
+    await expect
+      .poll(() => api.inRoom(1))
+      .toEqual([
+        [20, 1],
+        [12, 1],
+      ]);
   });
 });
 
@@ -404,7 +414,7 @@ describe('single products', () => {
     await quantity.fill('4');
     await addProduct.click();
     await expectText('Produkt został dodany do pomieszczenia');
-    expect(api.rooms()[0]?.products).toEqual([{ id: 8500, quantity: 4 }]);
+    await expect.poll(() => api.rooms()[0]?.products).toEqual([{ id: 8500, quantity: 4 }]);
     await expect.element(room('Kuchnia').getByText('×4', { exact: true })).toBeVisible();
 
     await press('Produkt kompletny: Kuchnia');
@@ -421,10 +431,12 @@ describe('single products', () => {
     await pressInDialog('Dodaj');
     await expectText('Produkt został dodany do pomieszczenia');
     await expect.poll(app.address).toBe('projekt/aB3dE6gH/pomieszczenia');
-    expect(api.rooms().map(({ id, products }) => [id, products.length])).toEqual([
-      [2, 0],
-      [1, 1],
-    ]);
+    await expect
+      .poll(() => api.rooms().map(({ id, products }) => [id, products.length]))
+      .toEqual([
+        [2, 0],
+        [1, 1],
+      ]);
   });
 
   // Holds §2.65.
@@ -446,7 +458,7 @@ describe('single products', () => {
     await expect.element(room('Kuchnia').getByText('1 produkt', { exact: true })).toBeVisible();
     await choose('Działania: Produkt nr 99999', 'Usuń z pomieszczenia');
     await expectText('Produkt został usunięty z pomieszczenia');
-    expect(api.rooms()[0]?.products).toEqual([]);
+    await expect.poll(() => api.rooms()[0]?.products).toEqual([]);
     await pressInMessage('Cofnij');
     await expectText('Przywrócono');
     await expect.element(room('Kuchnia').getByText('Produkt nr 99999', { exact: true })).toBeVisible();
@@ -463,8 +475,12 @@ test.each([
   await renderApp('projekt/aB3dE6gH/pomieszczenia', { width, height });
   await expect.element(room('Kuchnia')).toBeInTheDocument();
   const total = page.getByText('Całkowity koszt netto');
-  scrollTo(0, 500);
-  await expect.poll(() => scrollY).toBe(500);
+  await expect
+    .poll(() => {
+      scrollTo(0, 500);
+      return scrollY;
+    })
+    .toBe(500);
   await expect
     .poll(() => {
       const { top, left } = total.element().getBoundingClientRect();

@@ -65,5 +65,5 @@ test('can be filled from the menu of a set, too', async () => {
   await choose('Działania: Blat', 'Wstaw zaślepkę');
   await expectText('Wstawiono zaślepkę');
   await expect.poll(() => hint.elements().length).toBe(1);
-  expect(api.sets().map(({ emptySlots }) => emptySlots)).toEqual([1, 0]);
+  await expect.poll(() => api.sets().map(({ emptySlots }) => emptySlots)).toEqual([1, 0]);
 });

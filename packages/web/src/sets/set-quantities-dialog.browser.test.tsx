@@ -59,11 +59,11 @@ test('quantities of all sets in all rooms are saved at once, and undone at once'
       [12, 4],
     ],
   ];
-  expect(inRooms()).toEqual(after);
+  await expect.poll(inRooms).toEqual(after);
   expect(api.requests().filter((request) => request.startsWith('POST '))).toHaveLength(1);
   await pressInMessage('Cofnij');
   await expectText('Przywrócono');
-  expect(inRooms()).toEqual(before);
+  await expect.poll(inRooms).toEqual(before);
 });
 
 test('one drag over several cells adds one piece in each, also in the first one', async () => {
@@ -87,7 +87,7 @@ test('by keyboard, digits replace a quantity, and Enter moves down the columns t
   await expect.element(dialog().getByRole('button', { name: 'Zapisz' })).toHaveFocus();
   await pressKey('{Enter}');
   await dialogIsClosed();
-  expect(inRooms()).toEqual([
+  await expect.poll(inRooms).toEqual([
     [
       [11, 3],
       [12, 1],
@@ -103,7 +103,7 @@ test('on a phone each room has a list of the sets with their names', async () =>
   const hall = dialog().getByRole('region', { name: 'Hol' });
   await expect.element(hall.getByRole('heading', { name: 'Hol' })).toBeVisible();
   for (const name of ['Biurko', 'Salon – wejście']) await expect.element(hall.getByText(name)).toBeVisible();
-  expect(dialog().element().scrollWidth).toBeLessThanOrEqual(390);
+  await expect.poll(() => dialog().element().scrollWidth).toBeLessThanOrEqual(390);
 });
 
 test('a new set is placed together with all sets that are in no room yet', async () => {
@@ -114,5 +114,5 @@ test('a new set is placed together with all sets that are in no room yet', async
   await renderApp('projekt/aB3dE6gH/zestawy?spread=14');
   await expect.element(cell('Wolny', 'Hol')).toBeVisible();
   await expect.element(cell('Nowy', 'Hol')).toBeVisible();
-  expect(dialog().getByRole('textbox').elements()).toHaveLength(6);
+  await expect.poll(() => dialog().getByRole('textbox').elements()).toHaveLength(6);
 });

@@ -25,6 +25,11 @@ const openSets = (...names: readonly string[]) => {
 
 const names = () => api.sets().map(({ name }) => name);
 const links = page.getByRole('link', { name: /^Edytuj zestaw/ });
+const menuEntries = () =>
+  page
+    .getByRole('menuitem')
+    .elements()
+    .map(({ textContent }) => textContent);
 const listed = () => links.elements().map(({ textContent }) => textContent);
 
 describe('the list of sets', () => {
@@ -74,27 +79,23 @@ describe('the list of sets', () => {
   test('offers components, documents and changes for a set', async () => {
     await openSets('Biurko');
     await press('Działania: Biurko');
-    await expect.element(page.getByRole('menuitem').first()).toBeVisible();
-    expect(
-      page
-        .getByRole('menuitem')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Edytuj',
-      'Dodaj do pomieszczeń…',
-      'Kopiuj zestaw',
-      'Zmień nazwę zestawu',
-      'Zmień serię i kolory',
-      'Pokaż listę elementów',
-      'Pobierz PDF',
-      'Pobierz XLS',
-      'Pobierz karty katalogowe',
-      'Szablon do wiercenia 1 : 1 (PDF)',
-      'Zapisz obraz',
-      'Inne formaty',
-      'Usuń zestaw',
-    ]);
+    await expect
+      .poll(menuEntries)
+      .toEqual([
+        'Edytuj',
+        'Dodaj do pomieszczeń…',
+        'Kopiuj zestaw',
+        'Zmień nazwę zestawu',
+        'Zmień serię i kolory',
+        'Pokaż listę elementów',
+        'Pobierz PDF',
+        'Pobierz XLS',
+        'Pobierz karty katalogowe',
+        'Szablon do wiercenia 1 : 1 (PDF)',
+        'Zapisz obraz',
+        'Inne formaty',
+        'Usuń zestaw',
+      ]);
   });
 
   test('tells in how many rooms a set is used, and how many pieces', async () => {
@@ -130,7 +131,7 @@ describe('the list of sets', () => {
     await expectText('zaznaczono 6 zestawów');
     await search.fill('ogród');
     await expectText('Nie znaleziono zestawów');
-    expect(page.getByText(/^zaznaczono/).elements()).toEqual([]);
+    await expect.poll(() => page.getByText(/^zaznaczono/).elements()).toEqual([]);
   });
 });
 
@@ -147,7 +148,7 @@ describe('a set in the list', () => {
     await choose('Działania: Drugie biurko', 'Kopiuj zestaw');
     await pressInDialog('Kopiuj');
     await expect.poll(names).toHaveLength(3);
-    expect(names()).toEqual(expect.arrayContaining(['Biurko', 'Drugie biurko']));
+    await expect.poll(names).toEqual(expect.arrayContaining(['Biurko', 'Drugie biurko']));
   });
 
   // Holds §1.13, §2.145, §5.26, §8.33.
@@ -183,10 +184,10 @@ describe('a set in the list', () => {
     await choose('Działania: Biurko', 'Usuń zestaw');
     await pressInDialog('Usuń zestaw');
     await expectText('Zestaw został usunięty');
-    expect(names()).toEqual(['Salon']);
+    await expect.poll(names).toEqual(['Salon']);
     await app.goTo('projekt/aB3dE6gH/pomieszczenia');
     await expect.element(page.getByRole('region', { name: 'Kuchnia' }).getByText('Salon').first()).toBeVisible();
-    expect(page.getByText('Biurko').elements()).toEqual([]);
+    await expect.poll(() => page.getByText('Biurko').elements()).toEqual([]);
   });
 
   // Holds R13.
@@ -206,7 +207,7 @@ describe('a set in the list', () => {
     await expectText('Biurko Ani');
     await pressInDialog(confirm);
     await dialogIsClosed();
-    expect(names()).toEqual(entry === 'Usuń zestaw' ? [] : ['Biurko']);
+    await expect.poll(names).toEqual(entry === 'Usuń zestaw' ? [] : ['Biurko']);
   });
 });
 
@@ -223,8 +224,12 @@ test('selected sets are one, several, all or none', async () => {
   await expect.poll(checked).toBe(3);
   await page.getByRole('checkbox', { name: 'Odznacz wszystkie' }).click();
   await expect.poll(checked).toBe(0);
-  expect(page.getByText(/^zaznaczono/).elements()).toEqual([]);
+  await expect.poll(() => page.getByText(/^zaznaczono/).elements()).toEqual([]);
 });
+
+/** The name above a column of the quantities dialog, and the top edge of the picture above it. */
+const title = (name: string) => dialog().getByTitle(name, { exact: true }).element();
+const topAbove = (name: string): number => title(name).previousElementSibling?.getBoundingClientRect().top ?? NaN;
 
 test('the pictures above the columns of the quantities dialog are in line, whatever the length of the names', async () => {
   const long = 'Salon, wejście od strony ogrodu i tarasu';
@@ -232,8 +237,6 @@ test('the pictures above the columns of the quantities dialog are in line, whate
   await openSets('Biurko', long, 'Hol', 'Kuchnia', 'Balkon', 'Garaż', 'Taras');
   await press('Rozłóż w pomieszczeniach');
   await expect.element(dialog().getByTitle(long)).toBeVisible();
-  const [tall, short] = [long, 'Biurko'].map((name) => dialog().getByTitle(name, { exact: true }).element());
-  expect(tall?.scrollHeight).toBeGreaterThan(short?.scrollHeight ?? Infinity);
-  const [overTall, overShort] = [tall, short].map((name) => name?.previousElementSibling?.getBoundingClientRect().top);
-  expect(overTall).toBe(overShort);
+  await expect.poll(() => title(long).scrollHeight - title('Biurko').scrollHeight).toBeGreaterThan(0);
+  await expect.poll(() => topAbove(long) - topAbove('Biurko')).toBe(0);
 });

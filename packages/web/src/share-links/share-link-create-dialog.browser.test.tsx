@@ -38,8 +38,8 @@ test('a snapshot is announced while the server takes it, and cancelling aborts t
   await page.getByRole('button', { name: pl.views.make }).click();
   await expect.element(page.getByRole('button', { name: pl.views.freezing })).toBeVisible();
   await page.getByRole('button', { name: pl.common.cancel }).click();
-  expect(onClose).toHaveBeenCalledOnce();
-  expect(signal?.aborted).toBe(true);
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
+  await expect.poll(() => signal?.aborted).toBe(true);
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 

@@ -39,11 +39,13 @@ const submit = form.getByRole('button', { name: 'Utwórz link', exact: true });
 // Holds R31.
 test('a link is created by keyboard, asks for prices first, and is listed with its contents and address', async () => {
   await open();
+  await expect.element(create).toBeVisible();
   const add = create.element();
   if (add instanceof HTMLElement) add.focus();
   await pressKey('{Enter}');
   await expect.element(form).toBeVisible();
-  expect(form.element().querySelector('input')).toBe(form.getByRole('radio', { name: 'Z cenami' }).element());
+  const first = () => form.getByRole('radio', { name: 'Z cenami' }).element();
+  await expect.poll(() => form.element().querySelector('input') === first()).toBe(true);
   for (const question of ['Czy pokazać ceny?', 'Co pokazuje link'])
     await expect.element(form.getByText(question)).toBeVisible();
   const name = form.getByRole('textbox', { name: 'Nazwa linku' });
@@ -61,8 +63,10 @@ test('a link is created by keyboard, asks for prices first, and is listed with i
 
 test('the link for editing comes last, with a warning', async () => {
   await open();
-  const sections = page.getByRole('dialog').getByRole('region').elements();
-  expect(sections.map((one) => one.querySelector('h2')?.textContent)).toEqual(['Linki do podglądu', 'Link do edycji']);
+  const sections = page.getByRole('dialog').getByRole('region');
+  await expect
+    .poll(() => sections.elements().map((one) => one.querySelector('h2')?.textContent))
+    .toEqual(['Linki do podglądu', 'Link do edycji']);
   await expectText(/^Kto go ma, może całą inwestycję zmienić i usunąć/);
   const address = `${location.origin}/el12/projekt/aB3dE6gH/pomieszczenia`;
   await expect.element(page.getByRole('link', { name: address })).toHaveAttribute('href', address);
@@ -108,7 +112,7 @@ test('a frozen link without prices and with an end date is listed as such', asyn
   await form.getByLabelText('Ważny do (włącznie)').fill(`${year}-05-04`);
   await submit.click();
   await expectText(`stan z 4 maja 2026, bez cen, ważny do 4 maja ${year}`);
-  expect(links).toMatchObject([{ prices: false, variants: false, until: `${year}-05-04` }]);
+  await expect.poll(() => links).toMatchObject([{ prices: false, variants: false, until: `${year}-05-04` }]);
 });
 
 test('a past date is reported at its field, and no link is created', async () => {
@@ -133,7 +137,7 @@ test('a link is revoked after a question, and the focus stays in the section', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unieważnij' }).click();
   await expectText('Link „Dla klienta” został unieważniony');
   await expect.element(create).toHaveFocus();
-  expect(links).toEqual([]);
+  await expect.poll(() => links).toEqual([]);
 });
 
 test('an expired link can be revoked, but neither opened nor copied', async () => {
@@ -151,7 +155,7 @@ test('the address of a link is copied', async () => {
   await open();
   await section.getByRole('button', { name: 'Kopiuj link „Dla klienta”' }).click();
   await expectText('Link został skopiowany');
-  expect(copy).toHaveBeenCalledExactlyOnceWith(`${location.origin}/el12/podglad/Hq7mWz3kHq7mWz`);
+  await expect.poll(() => copy).toHaveBeenCalledExactlyOnceWith(`${location.origin}/el12/podglad/Hq7mWz3kHq7mWz`);
 });
 
 test('a failed creation shows the server’s reason, and keeps the dialog with its input', async () => {

@@ -53,7 +53,7 @@ describe('without a connection', () => {
     api.reconnect();
     await pressInDialog('Kopiuj');
     await expectText('Zestaw został skopiowany');
-    expect(api.sets().map((set) => set.name)).toEqual(['Drugie biurko', 'Biurko']);
+    await expect.poll(() => api.sets().map((set) => set.name)).toEqual(['Drugie biurko', 'Biurko']);
   });
 
   test('the e-catalogue waits, and loads after reconnecting', async () => {

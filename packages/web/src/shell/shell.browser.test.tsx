@@ -4,7 +4,8 @@ import { requestsInFlight } from '../api/call.ts';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { aCatalogue, biurko, wejscie } from '../testing/a-flat.ts';
 import { aProject, aRoom } from '../testing/render-in-project.tsx';
-import { dialog, dialogIsClosed, expectText, press, renderApp, wait } from '../testing/render-app.tsx';
+import { type HeldTimers, holdTimers } from '../testing/hold-timers.ts';
+import { dialog, dialogIsClosed, expectText, MESSAGE, press, renderApp, wait } from '../testing/render-app.tsx';
 
 const api = fakeApi(
   () => aProject({ name: 'Dom nad Odrą', rooms: [aRoom({ id: 1, name: 'Kuchnia' })], sets: [wejscie, biurko] }),
@@ -75,8 +76,9 @@ describe('the shell', () => {
         expect.stringMatching(/^Simon 54Salon – wejście[\d\s,]+zł$/),
         expect.stringMatching(/^Simon 54Biurko[\d\s,]+zł$/),
       ]);
-    const pictures = links.elements().map((link) => link.querySelector('img')?.getAttribute('src'));
-    expect(pictures).toEqual(['/product-set/aB3dE6gH/12.png?1', '/product-set/aB3dE6gH/11.png?1']);
+    await expect
+      .poll(() => links.elements().map((link) => link.querySelector('img')?.getAttribute('src')))
+      .toEqual(['/product-set/aB3dE6gH/12.png?1', '/product-set/aB3dE6gH/11.png?1']);
     await expect.element(links.nth(1)).toHaveAttribute('href', '/el12/projekt/aB3dE6gH/zestawy/11');
     await links.nth(1).click();
     await dialogIsClosed();
@@ -95,20 +97,24 @@ describe('the shell', () => {
     async (width) => {
       api.put((project) => ({ ...project, name: 'Dom nad Odrą z widokiem na długą nazwę '.repeat(3) }));
       await open('zestawy', { width, height: 700 });
-      const places = [
-        ...page.getByRole('banner').element().querySelectorAll(':scope > button, :scope > a, :scope > nav'),
-      ]
-        .filter((part) => part.checkVisibility())
-        .map((part) => part.getBoundingClientRect());
-      expect(places.length).toBeGreaterThanOrEqual(4);
-      expect(Math.min(...places.map((place) => place.width))).toBeGreaterThanOrEqual(40);
-      const gaps = places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
-      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
-      expect(places.at(-1)?.right).toBeLessThanOrEqual(width);
-      expect(document.documentElement.scrollWidth).toBe(width);
+      await expect.poll(() => partsOfBar().length).toBeGreaterThanOrEqual(4);
+      await expect.poll(() => Math.min(...partsOfBar().map(({ width: own }) => own))).toBeGreaterThanOrEqual(40);
+      await expect.poll(() => Math.min(...gapsInBar())).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => partsOfBar().at(-1)?.right).toBeLessThanOrEqual(width);
+      await expect.poll(() => document.documentElement.scrollWidth).toBe(width);
     },
   );
 });
+
+/** The visible parts of the toolbar, and the gaps between them. */
+const partsOfBar = (): readonly DOMRect[] =>
+  [...page.getByRole('banner').element().querySelectorAll(':scope > button, :scope > a, :scope > nav')]
+    .filter((part) => part.checkVisibility())
+    .map((part) => part.getBoundingClientRect());
+const gapsInBar = (): readonly number[] => {
+  const parts = partsOfBar();
+  return parts.slice(1).map(({ left }, index) => left - (parts[index]?.right ?? 0));
+};
 
 /** The left edges of the tabs and of the visible tools in the toolbar, by name. */
 const placesInBar = (): Readonly<Record<string, number>> => {
@@ -207,33 +213,8 @@ const onScreen = (): string => document.querySelector('[data-snackbars]')?.textC
 
 const signs = (): number => document.querySelectorAll('[data-busy]').length;
 
-/** Milliseconds until a message closes, until the indicator appears, and for which it then stays. */
-const [MESSAGE, APPEARS, STAYS] = [3000, 250, 400];
-
-/** Timers of these durations elapse only when the test says so; on a busy machine, real ones would elapse early. */
-const holdTimers = (...durations: readonly number[]) => {
-  const held = new Map<number, { readonly duration: number; readonly run: () => void }>();
-  const [set, clear] = [setTimeout, clearTimeout];
-  let nextId = 1_000_000_000;
-  vi.stubGlobal('setTimeout', (run: () => void, duration = 0) => {
-    if (!durations.includes(duration)) return set(run, duration);
-    held.set(nextId, { duration, run });
-    return nextId++;
-  });
-  vi.stubGlobal('clearTimeout', (id: number) => {
-    if (!held.delete(id)) clear(id);
-  });
-  const of = (duration: number) => [...held].filter(([, timer]) => timer.duration === duration);
-  return {
-    running: (duration: number): number => of(duration).length,
-    elapse: (duration: number): void => {
-      for (const [id, { run }] of of(duration)) {
-        held.delete(id);
-        run();
-      }
-    },
-  };
-};
+/** Milliseconds until the indicator appears, and for which it then stays. */
+const [APPEARS, STAYS] = [250, 400];
 
 /** Opens the rooms, and holds the timers of messages and indicator. */
 const openWithHeldTimers = async () => {
@@ -246,7 +227,7 @@ const openWithHeldTimers = async () => {
 const leaveMessages = (): Promise<void> => page.getByRole('heading', { level: 1 }).hover();
 
 /** The shown messages after the timers that now run have elapsed. */
-const afterThreeSeconds = (timers: ReturnType<typeof holdTimers>) => (): string => {
+const afterThreeSeconds = (timers: HeldTimers) => (): string => {
   timers.elapse(MESSAGE);
   return onScreen();
 };

@@ -43,12 +43,12 @@ test('an order sent to the shop is reported to the page that frames this one, wi
   await page.getByRole('button', { name: 'Przejdź do sklepu' }).click();
   await expect.poll(() => onSent.mock.calls.length).toBe(1);
   const shareLink = `${window.location.origin}/el12/podglad/abcdefghijkmnp`;
-  expect(sent.mock.calls).toEqual([
-    [{ source: 'ramka', version: 1, type: 'order', items: 2, shareLink }, 'https://shop.example'],
-  ]);
+  await expect
+    .poll(() => sent.mock.calls)
+    .toEqual([[{ source: 'ramka', version: 1, type: 'order', items: 2, shareLink }, 'https://shop.example']]);
   expect(JSON.stringify(sent.mock.calls)).not.toContain(project.id);
   // `noreferrer` would make the form's `Origin` null.
-  expect(rel).toBe('noopener');
+  await expect.poll(() => rel).toBe('noopener');
 });
 
 test('many findings of one kind are one line with their number, and a list on demand', async () => {

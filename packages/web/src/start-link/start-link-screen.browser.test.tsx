@@ -94,9 +94,9 @@ describe('a start link', () => {
     await expect.poll(app.address).toMatch(new RegExp(`^projekt/new\\w{5}/zestawy/nowy\\?${look}$`));
     await expect.element(button(/Gniazdo z uziemieniem/)).toBeVisible();
     expect(changes().filter((request) => request === 'POST /project')).toHaveLength(1);
-    expect(JSON.parse(localStorage.getItem('configurator.projects') ?? '')).toEqual([
-      { id: expect.stringMatching(/^new/), name: 'Dom pod lasem' },
-    ]);
+    await expect
+      .poll(() => JSON.parse(localStorage.getItem('configurator.projects') ?? '[]'))
+      .toEqual([{ id: expect.stringMatching(/^new/), name: 'Dom pod lasem' }]);
   });
 
   // Holds §5.1, §5.3, R12.
@@ -205,7 +205,7 @@ describe('unknown values', () => {
     await press('Użyj: Gniazdo z uziemieniem');
     await expectIn(preview, 'czarny mat · czarny');
     await expect.element(preview.getByRole('listitem')).toHaveTextContent('Gniazdo z uziemieniem');
-    expect(decodeURIComponent(app.address())).toContain('function=socket-earthed-e,hdmi,zyx');
+    await expect.poll(() => decodeURIComponent(app.address())).toContain('function=socket-earthed-e,hdmi,zyx');
   });
 
   test.each([
@@ -224,7 +224,7 @@ describe('unknown values', () => {
     expect(document.querySelector('#app img[src=x], #app script')).toBeNull();
     expect(leftOut.element().textContent).not.toMatch(/[\u200F\u202E\u2066]/);
     expect(leftOut.element().textContent.length).toBeLessThan(1200);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     expect(changes()).toEqual([]);
     await expect.element(back).not.toBeInTheDocument();
   });

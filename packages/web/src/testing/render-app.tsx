@@ -8,6 +8,7 @@ import { currentTexts } from '../language/current-texts.ts';
 import { TextsProvider } from '../language/texts-provider.tsx';
 import { snackbars } from '../platform/messages.ts';
 import { createAppRouter } from '../routes/router.ts';
+import { holdTimers } from './hold-timers.ts';
 
 /** The app in a window, and the actions available on every screen. */
 export type RenderedApp = {
@@ -19,6 +20,8 @@ export type RenderedApp = {
   readonly goForward: () => void;
   /** Loads the app again, as a reload does: what the browser stores remains. */
   readonly reload: () => Promise<void>;
+  /** Lets the time pass after which the shown messages close. */
+  readonly closeMessages: () => void;
 };
 
 /** A common size of desktop windows. */
@@ -26,14 +29,19 @@ const desktop = { width: 1440, height: 900 };
 
 const BASE = '/el12/';
 
+/** Milliseconds after which a message closes by itself. */
+export const MESSAGE = 3000;
+
 /**
  * Renders the whole app at a path below the base path, in a desktop window, as a visitor with an empty storage finds it.
- * Its requests go to `fetch`, which the test stubs.
+ * Its requests go to `fetch`, which the test stubs. Messages stay until they are closed or the next action starts: on a
+ * busy machine, they would close before the test has looked.
  */
 export const renderApp = async (path: string, { width, height } = desktop): Promise<RenderedApp> => {
   localStorage.clear();
   sessionStorage.clear();
   await page.viewport(width, height);
+  const timers = holdTimers(MESSAGE);
   let app = await loadApp(`${BASE}${path}`);
   const address = (): string => app.history.location.href;
   return {
@@ -45,6 +53,7 @@ export const renderApp = async (path: string, { width, height } = desktop): Prom
       await app.unmount();
       app = await loadApp(address());
     },
+    closeMessages: () => timers.elapse(MESSAGE),
   };
 };
 
@@ -80,7 +89,7 @@ export const button = (name: string | RegExp): Locator =>
 
 export const press = (name: string | RegExp): Promise<void> => button(name).click();
 
-/** Presses a button of a message. Clicks within the page, because a message closes after 3000 ms. */
+/** Presses a button of a message. Clicks within the page, so that the mouse does not rest on the next message. */
 export const pressInMessage = async (name: string): Promise<void> => {
   const press = (): boolean => {
     const element = page.elementLocator(document.body).getByRole('button', { name, exact: true }).elements()[0];

@@ -59,7 +59,7 @@ describe('a menu', () => {
   test('performs an entry once, and gives the focus back to its button', async () => {
     const { page, button, actions } = await openMenu();
     await userEvent.keyboard('{Enter}');
-    expect(actions[0].perform).toHaveBeenCalledOnce();
+    await expect.poll(() => actions[0].perform).toHaveBeenCalledOnce();
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     await expect.element(button).toHaveFocus();
   });
@@ -99,7 +99,7 @@ const openSubmenu = async () => {
 describe('a submenu', () => {
   test('replaces the entries of its menu, and gives them back', async () => {
     const { entries } = await openSubmenu();
-    expect(entries()).toEqual(['Edytuj', 'Inne formaty']);
+    await expect.poll(entries).toEqual(['Edytuj', 'Inne formaty']);
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(entries).toEqual(['Wstecz', 'CSV', 'XML']);
     await expect.poll(focused).toBe('CSV');
@@ -115,7 +115,7 @@ describe('a submenu', () => {
     await page.getByRole('menuitem', { name: 'Wstecz' }).click();
     await page.getByRole('menuitem', { name: 'Inne formaty' }).click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();
-    expect(csv.perform).toHaveBeenCalledOnce();
+    await expect.poll(() => csv.perform).toHaveBeenCalledOnce();
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Działania' })).toHaveFocus();
   });

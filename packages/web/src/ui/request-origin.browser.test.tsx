@@ -50,19 +50,19 @@ const state = () => [origin?.isOnScreen(), origin?.isUncovered()];
 test('a response finds its place on the screen until its dialog closes, though that is still mounted', async () => {
   await render(<Screen />);
   await press('Request');
-  expect(state()).toEqual([true, true]);
+  await expect.poll(state).toEqual([true, true]);
   await press('Close the dialog');
   await expect.element(page.getByRole('button', { name: 'Request' })).toBeVisible();
-  expect(state()).toEqual([false, false]);
+  await expect.poll(state).toEqual([false, false]);
 });
 
 test('an overlay that was open before does not matter, one that was opened since does', async () => {
   await render(<Screen />);
   await press('Request');
   await press('Close the first');
-  expect(state()).toEqual([true, true]);
+  await expect.poll(state).toEqual([true, true]);
   await press('Open the second');
-  expect(state()).toEqual([true, false]);
+  await expect.poll(state).toEqual([true, false]);
 });
 
 test('a response does not find its place after leaving the screen', async () => {

@@ -38,7 +38,7 @@ describe('sharing a project', () => {
     canShare(share);
     const page = await shown();
     await page.getByRole('button', { name: allTexts.pl.shell.share }).click();
-    expect(share.mock.calls).toEqual([[{ title: 'Dom nad Łabą', url }]]);
+    await expect.poll(() => share.mock.calls).toEqual([[{ title: 'Dom nad Łabą', url }]]);
     expect(otherwise).not.toHaveBeenCalled();
   });
 
@@ -46,6 +46,6 @@ describe('sharing a project', () => {
     canShare(() => Promise.reject(new DOMException('not here', 'NotAllowedError')));
     const page = await shown();
     await page.getByRole('button', { name: allTexts.pl.shell.share }).click();
-    expect(otherwise).toHaveBeenCalledOnce();
+    await expect.poll(() => otherwise).toHaveBeenCalledOnce();
   });
 });

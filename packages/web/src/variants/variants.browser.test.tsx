@@ -31,8 +31,9 @@ describe('a variant', () => {
   // Holds R32.
   test('is created as a copy by keyboard, and is listed', async () => {
     await renderApp('projekt/aB3dE6gH');
-    const create = page.getByRole('button', { name: 'Utwórz wariant jako kopię' }).element();
-    if (create instanceof HTMLElement) create.focus();
+    const create = page.getByRole('button', { name: 'Utwórz wariant jako kopię' });
+    await expect.element(create).toBeVisible();
+    create.element().focus();
     await pressKey('{Enter}');
     const name = dialog().getByRole('textbox', { name: 'Nazwa wariantu' });
     await expect.element(name).toHaveFocus();
@@ -55,7 +56,7 @@ describe('a variant', () => {
     await app.goTo('projekt/aB3dE6gH');
     await press('Usuń z listy wariant „W dębie”');
     await expect.element(link('Otwórz wariant „W dębie”')).not.toBeInTheDocument();
-    expect(variants).toEqual([]);
+    await expect.poll(() => variants).toEqual([]);
   });
 
   test('stays in the list if it could not be removed', async () => {
@@ -121,10 +122,10 @@ describe('the comparison with a variant', () => {
     });
     const names = () => [...room(name).element().querySelectorAll('li strong')];
     await expect.element(room(name)).toBeVisible();
-    const [left, right] = names().map((each) => each.getBoundingClientRect());
-    expect(left?.right).toBeLessThanOrEqual(right?.left ?? 0);
-    expect(right?.right).toBeLessThanOrEqual(390);
-    expect(document.documentElement.scrollWidth).toBe(390);
+    const places = () => names().map((each) => each.getBoundingClientRect());
+    await expect.poll(() => (places()[1]?.left ?? NaN) - (places()[0]?.right ?? NaN)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => places()[1]?.right).toBeLessThanOrEqual(390);
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(390);
   });
 
   test('says why it could not be loaded, and loads at the next attempt', async () => {

@@ -42,9 +42,9 @@ describe('the slots of a frame', () => {
   test('open the options and remove their module', async () => {
     const { page, opened, draft } = await showSlots({ 1: aChoice() });
     await page.getByRole('button', { name: picture.options(1) }).click();
-    expect(opened).toEqual([{ dialog: 'configure-module', slot: 1 }]);
+    await expect.poll(() => opened).toEqual([{ dialog: 'configure-module', slot: 1 }]);
     await page.getByRole('button', { name: picture.remove(1) }).click();
-    expect(draft().set.modules).toEqual({});
+    await expect.poll(() => draft().set.modules).toEqual({});
     await expect.element(page.getByRole('button', { name: picture.empty(1) })).toHaveFocus();
   });
 
@@ -73,7 +73,7 @@ describe('the slots of a frame', () => {
     await expect.element(page.getByText(pl.editor.drawer.replacing(1))).toBeInTheDocument();
     expect(opened).toEqual([]);
     await first.click();
-    expect(opened).toEqual([{ dialog: 'configure-module', slot: 1 }]);
+    await expect.poll(() => opened).toEqual([{ dialog: 'configure-module', slot: 1 }]);
     // The dialog ends the selection.
     await first.click();
     expect(opened).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the slots of a frame', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(second).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}');
-    expect(draft().set.modules).toEqual({ 2: aChoice() });
+    await expect.poll(() => draft().set.modules).toEqual({ 2: aChoice() });
     await expect.element(page.getByRole('button', { name: picture.filled(2, 'Gniazdo') })).toHaveFocus();
   });
 
@@ -95,7 +95,7 @@ describe('the slots of a frame', () => {
     const { draft } = await showSlots({ 1: aChoice() });
     await userEvent.tab();
     await userEvent.keyboard('{Delete}');
-    expect(draft().set.modules).toEqual({});
+    await expect.poll(() => draft().set.modules).toEqual({});
   });
 
   // Holds R22.

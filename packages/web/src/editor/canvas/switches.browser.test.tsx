@@ -37,7 +37,7 @@ describe('additions around a frame', () => {
   test('the seal can be switched on and off', async () => {
     const { page, draft } = await showSwitches(aFrame({ supportsIp44: true }));
     await page.getByRole('switch', { name: texts.ip44 }).click();
-    expect(draft().set.ip44).toBe(true);
+    await expect.poll(() => draft().set.ip44).toBe(true);
   });
 
   test('the seal is refused with the module that rules it out', async () => {
@@ -51,7 +51,7 @@ describe('additions around a frame', () => {
     const { page, draft } = await showSwitches(aFrame(), { ip44: true });
     await expect.element(page.getByText(pl.editor.picture.gone)).toBeVisible();
     await page.getByRole('switch', { name: texts.ip44 }).click();
-    expect(draft().set.ip44).toBe(false);
+    await expect.poll(() => draft().set.ip44).toBe(false);
     await expect.element(page.getByRole('switch', { name: texts.ip44 })).not.toBeInTheDocument();
   });
 
@@ -61,9 +61,9 @@ describe('additions around a frame', () => {
     const before = await showSwitches(frame, { surfaceBoxColourId: 401 });
     await expect.element(before.page.getByText(texts.cornerReplaces)).toBeVisible();
     await before.page.getByRole('switch', { name: texts.cornerBox }).click();
-    expect(before.opened).toEqual([{ dialog: 'choose-box', box: 'corner-box' }]);
+    await expect.poll(() => before.opened).toEqual([{ dialog: 'choose-box', box: 'corner-box' }]);
     await before.page.getByRole('switch', { name: texts.surfaceBox }).click();
-    expect(before.draft().set.surfaceBoxColourId).toBe(0);
+    await expect.poll(() => before.draft().set.surfaceBoxColourId).toBe(0);
   });
 
   test('the price of each addition is shown next to it, and that of a box less the box that it replaces', async () => {

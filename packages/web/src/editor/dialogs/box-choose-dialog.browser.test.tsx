@@ -22,7 +22,7 @@ describe('choosing the colour of a box', () => {
     await expect.element(choose).toBeDisabled();
     await page.getByRole('radio', { name: 'colour 401' }).click();
     await choose.click();
-    expect(draft().set).toMatchObject({ cornerBoxColourId: 401, surfaceBoxColourId: 0 });
+    await expect.poll(() => draft().set).toMatchObject({ cornerBoxColourId: 401, surfaceBoxColourId: 0 });
   });
 
   test('preselects the colour that matches, which Enter confirms', async () => {
@@ -41,7 +41,7 @@ describe('choosing the colour of a box', () => {
     await expect.element(page.getByRole('radio', { name: 'black' })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: 'black' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(draft().set.surfaceBoxColourId).toBe(402);
+    await expect.poll(() => draft().set.surfaceBoxColourId).toBe(402);
   });
 
   test('shows the price of each colour', async () => {

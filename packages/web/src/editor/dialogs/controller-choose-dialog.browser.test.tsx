@@ -28,8 +28,8 @@ describe('choosing a controller', () => {
     await expect.element(choose).toBeDisabled();
     await page.getByRole('radio', { name: /Controller of 4/ }).click();
     await choose.click();
-    expect(draft().set.controllers).toEqual({ 1: 304 });
-    expect(onClose).toHaveBeenCalledOnce();
+    await expect.poll(() => draft().set.controllers).toEqual({ 1: 304 });
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
   });
 
   // Holds §4.58.

@@ -80,9 +80,9 @@ test('the cards are one tab stop, and arrows lead to the others', async () => {
       .closest('button');
   page.getByRole('button', { name: 'before' }).element().focus();
   await userEvent.tab();
-  expect(document.activeElement).toBe(card(0));
+  await expect.poll(() => document.activeElement).toBe(card(0));
   await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(card(1));
+  await expect.poll(() => document.activeElement).toBe(card(1));
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'after' })).toHaveFocus();
 });

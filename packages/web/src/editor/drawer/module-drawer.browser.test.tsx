@@ -100,7 +100,7 @@ test('a card for which the frame grew can replace another module instead, and th
   await slot(1).click();
   await page.getByRole('button', { name: pl.editor.drawer.moveHere }).click();
   await expect.poll(filled).toEqual([1]);
-  expect(frameId()).toBe(1);
+  await expect.poll(frameId).toBe(1);
   await expect.element(page.getByRole('button', { name: pl.editor.drawer.moveHere })).not.toBeInTheDocument();
 });
 
@@ -125,7 +125,7 @@ test('a frame grows with each further module; the largest one offers to replace 
   card.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(filled).toEqual([1, 2]);
-  expect(frameId()).toBe(2);
+  await expect.poll(frameId).toBe(2);
   card.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(card).toHaveAttribute('aria-pressed', 'true');

@@ -32,10 +32,9 @@ test('a module that rules the seal out is placed; the removed seal is reported a
     anEditorCatalogue({ frames: [frame], modules: [dry] }),
   );
   await page.getByRole('button', { name: 'place' }).click();
-  expect([draft().set.ip44, draft().set.modules[1]?.moduleId]).toEqual([false, dry.id]);
+  await expect.poll(() => [draft().set.ip44, draft().set.modules[1]?.moduleId]).toEqual([false, dry.id]);
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-  const [message] = snackbars.recent.get();
-  expect(message?.text).toContain('uszczelka IP44');
-  message?.action?.perform();
-  expect([draft().set.ip44, draft().set.modules[1]]).toEqual([true, undefined]);
+  await expect.poll(() => snackbars.recent.get()[0]?.text).toContain('uszczelka IP44');
+  snackbars.recent.get()[0]?.action?.perform();
+  await expect.poll(() => [draft().set.ip44, draft().set.modules[1]]).toEqual([true, undefined]);
 });

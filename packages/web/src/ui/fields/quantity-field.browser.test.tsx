@@ -148,6 +148,6 @@ describe('a field for a number of pieces', () => {
     expect(submit).not.toHaveBeenCalled();
     await field.fill('3');
     await page.getByRole('button', { name: 'Zapisz' }).click();
-    expect(submit).toHaveBeenCalledTimes(1);
+    await expect.poll(() => submit).toHaveBeenCalledTimes(1);
   });
 });
