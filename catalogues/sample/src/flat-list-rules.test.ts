@@ -241,3 +241,112 @@ describe('a built set', () => {
     expect(build('5x gniazdo natynkowe')).toMatchObject({ ok: true });
   });
 });
+
+/** Each reading as `room ×quantity: functions`, without skipped rows. */
+const readingsOf = ({ rows }: FlatListReading<string>): readonly string[] =>
+  rows.flatMap(({ room, quantity, reading }) => {
+    if (reading.kind === 'skipped' || reading.kind === 'part-of') return [];
+    const name = `${room} ×${quantity}`;
+    if (reading.kind !== 'set') return `${name}: ${reading.kind}`;
+    const parts = reading.parts.map(({ count, words, meaning }) =>
+      meaning.kind === 'functions' ? `${count} ${meaning.functionIds[0]}` : `${count} ${words}`,
+    );
+    return `${name}: ${parts.join(' + ')}`;
+  });
+
+const findProduct = (): undefined => undefined;
+
+describe('other forms of tables', () => {
+  it('with rooms as columns are read cell by cell, without the sums', () => {
+    const list = table(
+      ['Osprzęt', 'Salon', 'Kuchnia', 'Razem'],
+      ['gniazdo', 4, 3, 7],
+      ['łącznik schodowy', '2', undefined, 2],
+      ['Razem', 6, 3, 9],
+    );
+    expect(readingsOf(read(list))).toEqual([
+      'Salon ×4: 1 socket-earthed-e',
+      'Kuchnia ×3: 1 socket-earthed-e',
+      'Salon ×2: 1 switch-two-way',
+    ]);
+  });
+
+  it('with items as columns are read cell by cell', () => {
+    const list = table(
+      ['Zestawienie'],
+      ['Pomieszczenie', 'gniazdo', 'schodowy', 'TV'],
+      ['Salon', 4, 2, 1],
+      ['Kuchnia', 3, undefined, undefined],
+    );
+    expect(readingsOf(read(list)).map((reading) => reading.replace('tv-r-sat', 'tv'))).toEqual([
+      'Salon ×4: 1 socket-earthed-e',
+      'Salon ×2: 1 switch-two-way',
+      'Salon ×1: 1 tv',
+      'Kuchnia ×3: 1 socket-earthed-e',
+    ]);
+  });
+
+  it('without a column of quantities have several items in a cell', () => {
+    const list = table(
+      ['Pomieszczenie', 'Opis', 'Uwagi'],
+      ['Salon', '3x gniazdo x4, 2x gniazdo + RJ45', ''],
+      ['Hol', 'schodowy 2 szt., krzyżowy', ''],
+    );
+    expect(readingsOf(read(list))).toEqual([
+      'Salon ×4: 3 socket-earthed-e',
+      'Salon ×1: 2 socket-earthed-e + 1 data-rj45',
+      'Hol ×2: 1 switch-two-way',
+      'Hol ×1: 1 switch-intermediate',
+    ]);
+  });
+
+  it('may continue a set on the next line of its cell', () => {
+    const list = table(['Pomieszczenie', 'Opis', 'Ilość'], ['Salon', 'schodowy\n+ świecznikowy', 2]);
+    expect(readingsOf(read(list))).toEqual(['Salon ×2: 1 switch-two-way + 1 switch-two-circuit']);
+  });
+
+  it('may be aligned by spaces', () => {
+    const list = [
+      'Tab. 4 Zestawienie osprzętu',
+      '',
+      'Lp. Pomieszczenie   Osprzęt                Ilość   Wys. [cm]',
+      '1   Salon           łącznik świecznikowy   2       110',
+      '2   Kuchnia         gniazdo podwójne       4       110',
+      '',
+      'mgr inż. Jan Wiśniewski',
+    ].join('\n');
+    expect(readingsOf(read(list))).toEqual([
+      'Salon ×2: 1 switch-two-circuit',
+      'Kuchnia ×4: 1 socket-double-earthed',
+      'Kuchnia ×1: not-understood',
+    ]);
+  });
+
+  it('may emphasise words, as in Markdown', () => {
+    const list =
+      '| Pomieszczenie | Zestaw | Ilość |\n|---|:-:|--:|\n| **Salon** | _schodowy_ | 2 |\n| _Razem_ | | **2** |';
+    expect(readingsOf(read(list))).toEqual(['Salon ×2: 1 switch-two-way']);
+  });
+
+  it('may end with a sentence, which is no room', () => {
+    const list = table(['Opis', 'Ilość'], ['schodowy', 2], ['Termin płatności: 14 dni']);
+    expect(readingsOf(read(list))).toEqual(['null ×2: 1 switch-two-way', 'null ×1: not-understood']);
+  });
+});
+
+describe('symbols that are not sold as products', () => {
+  it('are one set where they can be nothing else', () => {
+    const list = table(['Symbol', 'Ilość'], ['DR1/11', 2], ['DKW6/11', 2], ['SW6M', 2]);
+    expect(read(list, { findProduct }).rows.map(({ reading }) => reading.kind)).toEqual([
+      'skipped',
+      'set',
+      'part-of',
+      'part-of',
+    ]);
+  });
+
+  it('are to be looked up where they form no set', () => {
+    const list = table(['Symbol', 'Ilość'], ['DR3/11', 2], ['DXX9/11', 1]);
+    expect(read(list, { findProduct }).unknownSymbols).toEqual(['DR3/11', 'DXX9/11']);
+  });
+});

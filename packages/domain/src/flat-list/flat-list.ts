@@ -80,8 +80,8 @@ export type FlatListReading<Product> = {
   /** Short words without a meaning, as written, each once. An answer is passed in `abbreviations`. */
   readonly unknownAbbreviations: readonly string[];
   /**
-   * Symbols that neither the index nor `findProduct` knows, each once. If products can only be looked up
-   * asynchronously, look these up and read the list again.
+   * Symbols that belong to no set of the list and that `findProduct` does not know, each once. If products can only be
+   * looked up asynchronously, look these up and read the list again.
    */
   readonly unknownSymbols: readonly string[];
 };

@@ -1,4 +1,6 @@
-import type { FlatListContext, FlatListInput, FlatListReading, ListRow } from './flat-list.ts';
+import type { FlatListContext, FlatListInput, FlatListReading, ListRow, NotUnderstoodReason } from './flat-list.ts';
+import { EMPTY_SLOT } from './match-symbols.ts';
+import { matrixTable } from './matrix-table.ts';
 import { parseTable } from './parse-table.ts';
 import { parseText } from './parse-text.ts';
 import { createItemReader, type ItemReader } from './read-item.ts';
@@ -17,40 +19,45 @@ export const parseFlatList = <Product>(
 ): FlatListReading<Product> => {
   const table = input.kind === 'table' ? input.rows : textTable(input.text, areTitles);
   const { reader, isRoom } = readersOf(context);
-  const columns = table ? recogniseColumns(table, context.columns, { index: context.index, reader, isRoom }) : null;
+  const readers = { index: context.index, reader, isRoom };
+  const matrix = table && matrixTable(table, readers);
+  const columns = matrix?.columns ?? (table ? recogniseColumns(table, context.columns, readers) : null);
   const rows =
     table && columns
-      ? parseTable(table, columns, { context, reader, isRoom })
+      ? parseTable(matrix?.rows ?? table, columns, { context, reader, isRoom })
       : parseText(input.kind === 'text' ? input.text : '', { context, reader, isRoom });
   return {
     rows,
     columns,
-    unknownAbbreviations: unknownOf(rows, 'unknown-abbreviation'),
-    unknownSymbols: unknownOf(rows, 'unknown-symbol'),
+    unknownAbbreviations: wordsLeftFor(rows, ['unknown-abbreviation']),
+    unknownSymbols: wordsLeftFor(rows, ['unknown-symbol', 'unclear-symbols']).filter(
+      (symbol) => symbol !== EMPTY_SLOT && context.findProduct(symbol) === undefined,
+    ),
   };
 };
 
 /** The readers remember texts, so that a list that is typed on is not read from its beginning again. */
 const readersOf = <Product>(context: FlatListContext<Product>): Readers => {
-  const known = readers.get(context);
+  const known = knownReaders.get(context);
   if (known) return known;
   const reader = createItemReader(context);
   const created = { reader, isRoom: remembering(roomTest(context.rooms, reader.isItemWord)) };
-  readers.set(context, created);
+  knownReaders.set(context, created);
   return created;
 };
 
 type Readers = { readonly reader: ItemReader; readonly isRoom: (text: string) => boolean };
 
-const readers = new WeakMap<FlatListContext<unknown>, Readers>();
+const knownReaders = new WeakMap<FlatListContext<unknown>, Readers>();
 
-const unknownOf = <Product>(
+/** The words of rows that are not understood for one of these reasons, each once. */
+const wordsLeftFor = <Product>(
   rows: readonly ListRow<Product>[],
-  reason: 'unknown-abbreviation' | 'unknown-symbol',
+  reasons: readonly NotUnderstoodReason[],
 ): readonly string[] => [
   ...new Set(
     rows.flatMap(({ reading }) =>
-      reading.kind === 'not-understood' && reading.reason === reason ? reading.words : [],
+      reading.kind === 'not-understood' && reasons.includes(reading.reason) ? reading.words : [],
     ),
   ),
 ];

@@ -16,7 +16,8 @@ import { isTotal } from './line-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
 import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
-import { type CountedSymbol, type ItemReader, looksLikeSymbol } from './read-item.ts';
+import { itemsInFrames, itemsOf } from './parse-text.ts';
+import { type CountedSymbol, type ItemReader, type ItemReading, looksLikeSymbol } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
 import { isFloor, roomNameOf } from './room-names.ts';
 
@@ -53,7 +54,7 @@ export const parseTable = <Product>(
     }
     const room = row.cell('room').replaceAll(/\s+/gu, ' ');
     if (room !== '') state.room = room;
-    readRow(row, add, knowsSymbols, tools);
+    readRow(row, add, { knowsSymbols, hasQuantities: columns.roles.includes('quantity') }, tools);
   }
   // A table with a column of frames lists sets, and no parts.
   const isGrouped = !columns.roles.includes('frame');
@@ -100,7 +101,7 @@ const specialRow = <Product>(
   const texts = written.map(textOfCell).filter((text) => text !== '');
   const [first = '', ...others] = texts;
   // Markdown draws a line below the titles: "|---|:---:|".
-  if (texts.every((text) => /^:?-{2,}:?$/u.test(text))) return { reason: 'empty' };
+  if (texts.every((text) => /^:?-+:?$/u.test(text))) return { reason: 'empty' };
   if (titles.length > 0 && titles.every((title, column) => textOfCell(title) === textOfCell(written[column])))
     return { reason: 'column-titles' };
   if (isAbove) return { reason: 'heading' };
@@ -110,24 +111,43 @@ const specialRow = <Product>(
   if (isFloor(first)) return { reason: 'heading' };
   const isItem = reader.read(first).problem === null;
   const hasRoomColumn = columns.roles.includes('room');
-  if (isRoom(first) || (!hasRoomColumn && !isItem)) return { reason: 'room', room: roomNameOf(first) };
+  // "Termin płatności: 14 dni" says something about the list.
+  const isName = !/:\s*\S|[.!?]\s/u.test(first);
+  if (isRoom(first) || (!hasRoomColumn && !isItem && isName)) return { reason: 'room', room: roomNameOf(first) };
   return cell('room') === '' ? undefined : { reason: 'room', room: roomNameOf(first) };
 };
 
+/** Reads the items of a row. Without a column of quantities, a cell is read as a typed line. */
 const readRow = <Product>(
-  { cell }: Row,
+  row: Row,
+  add: (addition: Addition<Product>) => void,
+  { knowsSymbols, hasQuantities }: { readonly knowsSymbols: boolean; readonly hasQuantities: boolean },
+  tools: TableTools<Product>,
+): void => {
+  const { reader } = tools;
+  const what = row
+    .cell('what')
+    .replaceAll(/\s*\n\s*\+\s*|\s*\+\s*\n\s*/gu, ' + ')
+    .replaceAll(/[\s,]*\n\s*/gu, ', ');
+  const items = hasQuantities || row.cell('symbol') !== '' ? [] : itemsInFrames(itemsOf(what, reader), reader);
+  if (items.length > 1) for (const { text, read } of items) readItem(row, text, read, add, knowsSymbols, tools);
+  else readItem(row, what, reader.read(what, { hasQuantity: row.cell('quantity') !== '' }), add, knowsSymbols, tools);
+};
+
+const readItem = <Product>(
+  { cell, written: cells }: Row,
+  what: string,
+  read: ItemReading,
   add: (addition: Addition<Product>) => void,
   knowsSymbols: boolean,
   { context, reader }: TableTools<Product>,
 ): void => {
-  const [what, frame, finish, written] = [
-    cell('what'),
+  const [frame, finish, written] = [
     stripModifiers(cell('frame'), context, true),
     stripModifiers(cell('finish'), context, true),
     cell('quantity'),
   ];
   const stated = written === '' ? undefined : quantityInCell(written);
-  const read = reader.read(what, { hasQuantity: written !== '' });
   const look = mergeLooks(read.look, mergeLooks(frame.look, finish.look));
   const { ip44 } = read;
   const box = read.box ?? frame.box ?? finish.box;
@@ -165,12 +185,13 @@ const readRow = <Product>(
         reading,
         quantity: pieces * quantity,
         note: cell('note'),
-        ...(reading.kind === 'product' && symbols.length === 1 && { symbols }),
+        ...(reading.kind !== 'set' && symbols.length === 1 && { symbols }),
       });
     return undefined;
   }
   if (read.problem) return add({ quantity, note, reading: read.problem });
-  if (read.sets.length === 0) return leave('unknown-words', [what]);
+  if (read.sets.length === 0)
+    return leave('unknown-words', [what === '' ? cells.map(textOfCell).filter(Boolean).join(' ') : what]);
   const sets = fittingSets(read.sets, look.slots);
   if (sets.length === 0) return leave('other-slot-count', [what]);
   const problem = reader.problemOfNote(note, sets);

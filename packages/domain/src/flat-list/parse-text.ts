@@ -331,7 +331,7 @@ const splitAtColon = (text: string): { readonly before?: string; readonly after:
 };
 
 /** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
-const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
+export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
   text
     .split(/(?<!\d(?=,\d)),(?![^([{]*[)\]}])/u)
     .map((item) => item.trim())
@@ -420,7 +420,7 @@ const symbolRow = ({ symbols, sets, look: own, ip44, box }: ItemReading, look: L
 });
 
 /** The items of a line: those in one frame are joined, and descriptions belong to the item before them. */
-const itemsInFrames = (texts: readonly string[], reader: ItemReader): readonly Item[] => {
+export const itemsInFrames = (texts: readonly string[], reader: ItemReader): readonly Item[] => {
   const items: Item[] = [];
   let start = 0;
   for (const text of texts) {

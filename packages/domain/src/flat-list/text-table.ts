@@ -18,8 +18,39 @@ export const textTable = (
     const hasTitles = filled.slice(0, MOST_ROWS_BEFORE_TITLES).some(({ cells }) => isTitles(cells));
     if (hasTitles || (written > 1 && (separator === '\t' || hasNumbers(filled, usual, separator)))) return rows;
   }
-  return undefined;
+  return alignedTable(text, isTitles);
 };
+
+/**
+ * The rows of a text whose columns are aligned by spaces, as copied from a PDF. A column begins at a word of the line of
+ * titles, if the position before it is blank in all rows up to the next empty line.
+ */
+const alignedTable = (
+  text: string,
+  isTitles: (cells: readonly string[]) => boolean,
+): readonly TableRow[] | undefined => {
+  const lines = text.split(/\r\n|\n|\r/u).map((line) => line.trimEnd());
+  const titles = lines.findIndex((line) => {
+    const cells = line.trim().split(/\s{2,}/u);
+    return cells.length > 2 && isTitles(cells);
+  });
+  if (titles < 0) return undefined;
+  const end = lines.findIndex((line, at) => at > titles && line === '');
+  const block = lines.slice(titles, end < 0 ? undefined : end);
+  if (block.length < LEAST_ALIGNED) return undefined;
+  const isBlank = (at: number): boolean => block.every((line) => (line[at] ?? ' ') === ' ');
+  const words = [...(block[0] ?? '').matchAll(/\S+/gu)].map(({ index }) => index);
+  const starts = [0, ...words.slice(1).filter((at) => isBlank(at - 1))];
+  const cut = (line: string): readonly string[] =>
+    starts.map((start, column) => line.slice(start, starts[column + 1]).trim());
+  return lines.map((line, at) => ({
+    cells: at >= titles && at < titles + block.length ? cut(line) : [line.trim()],
+    line: at + 1,
+  }));
+};
+
+/** Rows, with that of the titles, in which a blank position is taken for a gap between columns. */
+const LEAST_ALIGNED = 3;
 
 /** The least share of rows with the usual number of cells. */
 const LEAST_REGULAR = 0.6;
@@ -60,7 +91,8 @@ const splitRows = (text: string, separator: string): readonly (TableRow & { read
   let cells: string[] = [];
   let [cell, isQuoted, line, start] = ['', false, 1, 1];
   const endCell = (): void => {
-    cells.push(cell.trim());
+    const written = cell.trim();
+    cells.push(separator === '|' ? withoutEmphasis(written) : written);
     cell = '';
   };
   const endRow = (): void => {
@@ -90,6 +122,9 @@ const splitRows = (text: string, separator: string): readonly (TableRow & { read
   if (cell !== '' || cells.length > 0) endRow();
   return rows;
 };
+
+/** A cell of a Markdown table without the marks for bold and italic words. */
+const withoutEmphasis = (cell: string): string => cell.replace(/^(\*{1,3}|_{1,3})(.+)\1$/u, '$2');
 
 /** Whether a quote at the beginning of a cell is closed at the end of one. */
 const closesCell = (text: string, at: number, separator: string): boolean => {
