@@ -54,8 +54,9 @@ export default defineConfig({
           maxWorkers: maxWorkers.alone,
           globalSetup: ['packages/server/src/testing/offer-once.ts'],
           // Long enough for a busy machine.
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -126,10 +127,10 @@ export default defineConfig({
           globalSetup: ['e2e/src/set-up.ts'],
           maxWorkers: maxWorkers.withBrowser,
           // Some tests of offline work take half a minute, and several times as long on a busy machine.
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // Long enough for a page on a busy machine.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -79,7 +79,7 @@ export const setBuilder = (page: Page) => {
         );
       const choose = async (symbol: string): Promise<void> => {
         const button = dialog.getByRole('button', { name: 'Wybierz', exact: true });
-        expect(await button.isDisabled()).toBe(true);
+        await expect.poll(() => button.isDisabled()).toBe(true);
         await dialog.getByText(symbol).click();
         await button.click();
         await dialog.waitFor({ state: 'hidden' });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -81,20 +82,28 @@ const startOf = (
 
 const BUILT = 'build/server/main.js';
 
-/** Returns a TCP port that nothing listens on. */
+/**
+ * Returns a TCP port that nothing listens on. It is below those that systems give to outgoing connections, which could
+ * otherwise take the port before a server starts, or while a server is restarted.
+ */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 };
 
-/** Waits until a server answers calls of the API. Rejects once it has ended, or after 50 seconds. */
+/** Waits until a server answers calls of the API. Rejects once it has ended, or after two minutes. */
 export const waitForFirstAnswer = async (address: string, hasEnded: () => boolean): Promise<void> => {
-  const deadline = Date.now() + 50_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('the server ended before its first answer');
     const answered = await fetch(`${address}/api/app-data`).then(
@@ -104,5 +113,5 @@ export const waitForFirstAnswer = async (address: string, hasEnded: () => boolea
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('the server did not answer within 50 seconds');
+  throw new Error('the server did not answer within two minutes');
 };

@@ -67,9 +67,9 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     contexts.push(context);
     if (!messagesClose) await keepMessages(context);
     page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     // The first page loads while other browsers start.
-    page.setDefaultNavigationTimeout(60_000);
+    page.setDefaultNavigationTimeout(120_000);
     return page;
   };
 

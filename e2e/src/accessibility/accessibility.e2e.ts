@@ -33,7 +33,7 @@ describe('axe finds no violation on desktop and phone in', () => {
   beforeAll(async () => {
     const quiet = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
     page = await browser.newPage({ locale: 'pl-PL', viewport: desktop, ...quiet });
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     return () => page.close();
   });
 

@@ -65,7 +65,7 @@ test('a download announces when the file has been saved', async () => {
   await openScreen('zestawy');
   await press('Działania: Biurko');
   await page().getByRole('menuitem', { name: 'Inne formaty' }).click();
-  const saved = page().waitForEvent('download', { timeout: 60_000 });
+  const saved = page().waitForEvent('download', { timeout: 180_000 });
   await page().getByRole('menuitem', { name: 'Pobierz CSV ze średnikami' }).click();
   const name = (await saved).suggestedFilename();
   await expect.poll(announcements).toContain(`Plik zapisany: ${name}`);
@@ -100,6 +100,7 @@ test('one key press moves the focus from the chosen frame to the next control; a
   await openScreen('zestawy/nowy?preselectedFrameLine=simon-54-premium');
   const frames = page().getByRole('region', { name: 'Ramki' }).locator('li [aria-pressed]');
   await frames.first().press('Enter');
+  await page().getByRole('button', { name: 'Dalej' }).waitFor();
   await page().keyboard.press('Tab');
   await expect.poll(() => page().evaluate(() => document.activeElement?.textContent)).toBe('Dalej');
   await page().keyboard.press('Shift+Tab');

@@ -46,7 +46,9 @@ test('with text twice as large nothing overflows or overlaps on a phone', async 
     await openScreen(path);
     await page().evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await settled(page());
-    expect([path, await page().evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+    await expect
+      .poll(async () => [path, await page().evaluate(() => document.documentElement.scrollWidth)])
+      .toEqual([path, 390]);
   }
   await openScreen('zestawy/1');
   await setBuilder(page())
@@ -84,7 +86,7 @@ test('a contrast theme shows disabled controls, and the outline of a frame on it
       // Undo is invisible while there is nothing to undo.
       .getByRole('button', { name, exact: true, includeHidden: true })
       .evaluate((button) => getComputedStyle(button).color);
-  expect(await colourOf('Cofnij')).not.toBe(await colourOf('Więcej działań'));
+  await expect.poll(() => colourOf('Cofnij')).not.toBe(await colourOf('Więcej działań'));
   const wall = page().locator('figure').locator('..');
   expect(await wall.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
     await page().evaluate(() => getComputedStyle(document.documentElement).backgroundColor),

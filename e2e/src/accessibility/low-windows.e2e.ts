@@ -84,8 +84,8 @@ describe.each(screens)('sticky elements leave space for the content of %s', (_na
 
   test.each(lowWindows)('in a window of %i × %i', async (width, height) => {
     await resize(width, height);
-    expect(await pinnedHeight(height)).toBeLessThanOrEqual(height / 5);
-    expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => pinnedHeight(height)).toBeLessThanOrEqual(height / 5);
+    await expect.poll(() => page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 });
 
@@ -121,9 +121,12 @@ test.each([
   await card.waitFor();
   await settled(page());
   await page().evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const bar = await page().getByRole('button', { name: 'Zapisz zestaw' }).boundingBox();
-  const box = await card.boundingBox();
-  expect((bar?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThan(24);
+  const space = async (): Promise<number> => {
+    const bar = await page().getByRole('button', { name: 'Zapisz zestaw' }).boundingBox();
+    const box = await card.boundingBox();
+    return (bar?.y ?? 0) - (box?.y ?? 0);
+  };
+  await expect.poll(space).toBeGreaterThan(24);
 });
 
 test.each(['zestawy/1', 'zestawy/2'])(
@@ -166,11 +169,12 @@ test('the label of a slot for a picked card stays inside the window of a phone',
   for (const slot of [1, 2, 3, 4]) {
     const word = setBuilder(page()).slot(slot).locator('+ span');
     await expect.poll(() => word.textContent()).toMatch(/^Zastąpi: /);
-    const { left, right } = await word.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      return { left: box.left, right: box.right };
-    });
-    expect([slot, left >= 0, right <= 390]).toEqual([slot, true, true]);
+    const isInside = () =>
+      word.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left >= 0 && right <= 390;
+      });
+    await expect.poll(async () => [slot, await isInside()]).toEqual([slot, true]);
   }
 });
 
@@ -205,7 +209,7 @@ test('on a phone the hint comes before its subject, and ruling out the seal does
     .getByText(/nie ma wersji IP44/)
     .first()
     .waitFor();
-  expect(await top()).toBe(before);
+  await expect.poll(() => top()).toBe(before);
 });
 
 test('a touched slot shows no label while another slot is the drop target', async () => {

@@ -98,7 +98,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
       await meetRefusal();
       await press('Otwórz w edytorze');
       await read('Wybierz serię ramek');
-      expect(await page().getByRole('textbox', { name: 'Nazwa zestawu' }).inputValue()).toBe('Biurko');
+      await expect.poll(() => page().getByRole('textbox', { name: 'Nazwa zestawu' }).inputValue()).toBe('Biurko');
     },
   ],
   [

@@ -58,8 +58,11 @@ test('after a catalogue update a project lists price changes and discontinued ar
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Zastąp wycofany produkt' }).click();
     await page.getByText('Zastąpiono 1 produkt').waitFor();
-    const { ecatalogProducts } = await (await fetch(`${after.address}/api/project/${project.id}`)).json();
-    expect(ecatalogProducts).toMatchObject([{ symbol: 'DW1.00/99', quantity: 3 }]);
+    const chosen = async (): Promise<unknown> => {
+      const answer = await fetch(`${after.address}/api/project/${project.id}`);
+      return (await answer.json()).ecatalogProducts;
+    };
+    await expect.poll(chosen).toMatchObject([{ symbol: 'DW1.00/99', quantity: 3 }]);
     // Another visitor confirms the changes first. The open list stays.
     const newsAddress = `${after.address}/api/project/${project.id}/news`;
     const { edition } = await (await fetch(newsAddress)).json();
@@ -69,7 +72,7 @@ test('after a catalogue update a project lists price changes and discontinued ar
     await changeInOtherTab(page, project.id);
     await read;
     await page.getByText(/^Od .*: 1 zmieniona cena/).waitFor({ state: 'detached' });
-    expect(await dialog.getByText('DGZ1ZP/11').isVisible()).toBe(true);
+    await expect.poll(() => dialog.getByText('DGZ1ZP/11').isVisible()).toBe(true);
     const marked = page.waitForResponse((response) => response.request().method() === 'PUT');
     await dialog.getByRole('button', { name: 'Wiem o tym' }).click();
     await marked;

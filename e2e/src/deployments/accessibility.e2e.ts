@@ -17,13 +17,13 @@ describe('the accessibility statement', () => {
     await page.goto(server.address);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' }).click();
     await page.getByRole('heading', { level: 1, name: 'Deklaracja dostępności' }).waitFor();
-    expect(await page.locator('kbd').count()).toBe(15);
+    await expect.poll(() => page.locator('kbd').count()).toBe(15);
     const contact = page.getByRole('link', { name: 'dostepnosc@firma.example' });
-    expect(await contact.getAttribute('href')).toBe('mailto:dostepnosc@firma.example');
+    await expect.poll(() => contact.getAttribute('href')).toBe('mailto:dostepnosc@firma.example');
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     // In an installed app nothing else leads back.
     await page.getByRole('button', { name: 'Wróć' }).click();
     await page.getByRole('textbox', { name: 'Nazwa inwestycji' }).waitFor();
@@ -47,7 +47,7 @@ describe('the accessibility statement', () => {
     }
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('names the responsible company if a deployment has no contact', async () => {

@@ -54,7 +54,7 @@ const run = async (command: string, words: readonly string[], origin: string, fo
     if (child.exitCode === null && child.kill('SIGTERM')) await ended;
     await rm(folder, { recursive: true, force: true });
   });
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   while (
     !(await fetch(origin).then(
       ({ ok }) => ok,
@@ -161,9 +161,9 @@ describe.each([
       await page.reload();
       const picture = page.locator('img[src*="/product-set/"]').first();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-      expect(new URL(await picture.evaluate((image: HTMLImageElement) => image.src)).pathname).toMatch(
-        /^\/konfigurator\/product-set\//,
-      );
+      await expect
+        .poll(async () => new URL(await picture.evaluate((image: HTMLImageElement) => image.src)).pathname)
+        .toMatch(/^\/konfigurator\/product-set\//);
     },
   );
 
@@ -175,12 +175,14 @@ describe.each([
     await expect
       .poll(() => page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0)))
       .toBe(true);
-    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+      .toBe(true);
   });
 
   test.skipIf(!isInstalled)('a document is downloaded', async () => {
     await page.goto(at(`projekt/${project.id}/pomieszczenia`));
-    const saved = page.waitForEvent('download', { timeout: 60_000 });
+    const saved = page.waitForEvent('download', { timeout: 180_000 });
     await page.getByRole('button', { name: 'Zamówienie i pliki', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)', exact: true }).click();
     expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -203,7 +205,9 @@ describe.each([
     await expect
       .poll(() => page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0)))
       .toBe(true);
-    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+      .toBe(true);
   });
 
   test.skipIf(!isInstalled)('the API documentation is shown', async () => {

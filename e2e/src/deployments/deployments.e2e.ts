@@ -114,7 +114,7 @@ describe('every deployment in a browser', () => {
       expect(await page.getByRole('link', { name: words.video }).count()).toBe(0);
       const created = await createProject(page, words);
       expect(new URL(page.url()).pathname).toBe(`/${name}/projekt/${created}/pomieszczenia`);
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
 
       const project = await apiProject(server.address);
       await project.putSets(await project.addRoom('Pokój'), [[await project.addSet(desk), 2]]);
@@ -132,7 +132,7 @@ describe('every deployment in a browser', () => {
         .getByRole('menuitem', { name: /\(PDF\)/ })
         .first()
         .waitFor();
-      expect(await page.getByRole('menuitem', { name: words.order }).count()).toBe(name === 'el12' ? 1 : 0);
+      await expect.poll(() => page.getByRole('menuitem', { name: words.order }).count()).toBe(name === 'el12' ? 1 : 0);
 
       await page.goto(`${server.address}/${name}/projekt/${project.id}/zestawy/nowy`);
       await page.getByRole('link', { name: /^Simon Aquarius/ }).waitFor();
@@ -142,7 +142,7 @@ describe('every deployment in a browser', () => {
 
       await page.goto(`${server.address}/${name}/projekt/${foreign.id}/zestawy`);
       await notice.waitFor();
-      expect(await notice.textContent()).toContain(`(${label})`);
+      await expect.poll(() => notice.textContent()).toContain(`(${label})`);
       foreign = { id: project.id, name };
 
       await checkOrderOfFlat(page, server.address, words);
@@ -170,7 +170,7 @@ test.for(furnished)(
     const page = await openPage();
     await page.goto(server.address);
     const film = page.getByRole('link', { name: words.video });
-    expect(await film.getAttribute('href')).toBe('https://film.example/introduction');
+    await expect.poll(() => film.getAttribute('href')).toBe('https://film.example/introduction');
 
     const project = await apiProject(server.address);
     await project.putSets(await project.addRoom('Pokój'), [[await project.addSet(desk), 2]]);
@@ -190,7 +190,7 @@ test.for(furnished)(
 
     await page.goto(`${server.address}/${name}/projekt/${project.id}/zestawy/nowy`);
     const tile = page.getByRole('link', { name: `MiO ${texts.planningTool.smartHome}` });
-    expect(await tile.getAttribute('href')).toBe(`https://plan.example/new?from=${project.id}`);
+    await expect.poll(() => tile.getAttribute('href')).toBe(`https://plan.example/new?from=${project.id}`);
     await tile.click();
     await page.getByRole('dialog').getByText(texts.planningTool.dialogText('MiO')).waitFor();
   },

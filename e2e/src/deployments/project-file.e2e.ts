@@ -25,7 +25,7 @@ const aFullProject = async (address: string) => {
 
 /** Saves the download that `press` starts, and returns its path. */
 const saved = async (page: Page, press: () => Promise<void>) => {
-  const downloading = page.waitForEvent('download', { timeout: 60_000 });
+  const downloading = page.waitForEvent('download', { timeout: 180_000 });
   await press();
   const download = await downloading;
   return { name: download.suggestedFilename(), path: await download.path() };

@@ -38,7 +38,7 @@ test('a buyer opens the product from a purchasing system, and the basket returns
 
   const notice = page.getByText(`Zamówienie trafi do systemu zakupowego ${new URL(origin).host}`);
   await notice.waitFor();
-  expect(page.url()).toBe(`${address}/el12/`);
+  await expect.poll(() => page.url()).toBe(`${address}/el12/`);
   await page.goto(`${address}/el12/projekt/${project.id}/zamowienie`);
   await page.reload();
   await notice.waitFor();
@@ -46,7 +46,7 @@ test('a buyer opens the product from a purchasing system, and the basket returns
   await page.getByRole('menuitem', { name: 'Przekaż zamówienie' }).click();
   await page.getByRole('button', { name: 'Przekaż do systemu zakupowego' }).click();
   await page.getByText('Basket').waitFor();
-  expect(page.url()).toBe(`${system.address}?session=7`);
+  await expect.poll(() => page.url()).toBe(`${system.address}?session=7`);
   const received = new Map(system.received());
   expect(received.get('~caller')).toBe('CTLG');
   expect(received.get('~OkCode')).toBe('ADDI');

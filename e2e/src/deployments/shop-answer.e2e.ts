@@ -39,12 +39,14 @@ test('the demonstration shop answers an order, which the visitor then records', 
   await page.getByText('Przyjęte produkty oznaczono jako zamówione').waitFor();
   for (const tab of [shop, page])
     await tab.getByRole('region', { name: 'Odpowiedź sklepu' }).waitFor({ state: 'detached' });
-  const stored = await fetch(`${address}/api/project/${project.id}/order`);
-  const { articles }: { articles: { symbol: string; ordered: number; quantity: number }[] } = JSON.parse(
-    await stored.text(),
-  );
-  const orderedOf = (symbol: string) => articles.find((article) => article.symbol === symbol)?.ordered;
-  expect(orderedOf(first)).toBe(0);
-  expect(orderedOf(second)).toBe(1);
-  expect(articles.filter(({ ordered, quantity }) => ordered === quantity)).toHaveLength(desk.rows.length - 2);
+  const recorded = async () => {
+    const stored = await fetch(`${address}/api/project/${project.id}/order`);
+    const { articles }: { articles: { symbol: string; ordered: number; quantity: number }[] } = JSON.parse(
+      await stored.text(),
+    );
+    const orderedOf = (symbol: string) => articles.find((article) => article.symbol === symbol)?.ordered;
+    const complete = articles.filter(({ ordered, quantity }) => ordered === quantity).length;
+    return [orderedOf(first), orderedOf(second), complete];
+  };
+  await expect.poll(recorded).toEqual([0, 1, desk.rows.length - 2]);
 });

@@ -150,7 +150,7 @@ test('a shop that accepts orders in a URL is opened with that URL', async () => 
   await orderButton(page).click();
   const link = dialogOf(page).getByRole('link', { name: 'Przejdź do sklepu' });
   const items = desk.rows.map(([symbol, quantity]) => `${skuOf(symbol)}*${quantity}`).join(';');
-  expect(await link.getAttribute('href')).toBe(`${shop.address}?add=${encodeURIComponent(items)}`);
+  await expect.poll(() => link.getAttribute('href')).toBe(`${shop.address}?add=${encodeURIComponent(items)}`);
 });
 
 /** Copies the sample catalogue and removes an article's price, until the test ends. */
@@ -187,14 +187,17 @@ test('problems are shown before an order is sent, and only valid articles are se
   const check = dialogOf(page).getByRole('region', { name: 'Sprawdź przed wysłaniem' });
   const shortened = 'Nazwa jest za długa dla sklepu i zostanie skrócona.';
   await check.waitFor();
-  const remarks = await check.getByRole('listitem').allInnerTexts();
-  expect(remarks.map((line) => line.replace(/\s+/g, ' '))).toEqual([
-    `DR4/11 ${names.get('DR4/11')} Sklep nie ma tego produktu. Nie trafi do koszyka.`,
-    `DSC/11 ${names.get('DSC/11')} Symbol produktu jest za długi dla sklepu. Produkt nie trafi do koszyka.`,
-    ...['DSH/11', 'DGZ1ZP/49'].map((symbol) => `${symbol} ${names.get(symbol)} ${shortened}`),
-    `${switchProduct.symbol} ${switchProduct.name} ${shortened}`,
-    `${switchProduct.symbol} ${switchProduct.name} Produkt bez ceny. Cenę poda sklep.`,
-  ]);
+  const remarks = async () =>
+    (await check.getByRole('listitem').allInnerTexts()).map((line) => line.replace(/\s+/g, ' '));
+  await expect
+    .poll(remarks)
+    .toEqual([
+      `DR4/11 ${names.get('DR4/11')} Sklep nie ma tego produktu. Nie trafi do koszyka.`,
+      `DSC/11 ${names.get('DSC/11')} Symbol produktu jest za długi dla sklepu. Produkt nie trafi do koszyka.`,
+      ...['DSH/11', 'DGZ1ZP/49'].map((symbol) => `${symbol} ${names.get(symbol)} ${shortened}`),
+      `${switchProduct.symbol} ${switchProduct.name} ${shortened}`,
+      `${switchProduct.symbol} ${switchProduct.name} Produkt bez ceny. Cenę poda sklep.`,
+    ]);
   expect(shop.received()).toEqual([]);
 
   await goToShop(page);

@@ -29,7 +29,7 @@ export const visitDeployment: VisitDeployment = {
     onTestFinished(() => context.close());
     await keepMessages(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     return page;
   },
 };

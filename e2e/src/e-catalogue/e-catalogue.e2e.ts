@@ -56,13 +56,13 @@ describe('the e-catalogue', () => {
     const productGroup = group?.products[0];
     const expected = await productsOf(address(), productGroup?.id);
     const select = (label: string) => dialog().getByLabel(label, { exact: true });
-    expect(await select('Grupa').isDisabled()).toBe(true);
-    expect(await select('Grupa produktów').isDisabled()).toBe(true);
+    await expect.poll(() => select('Grupa').isDisabled()).toBe(true);
+    await expect.poll(() => select('Grupa produktów').isDisabled()).toBe(true);
     await expect
       .poll(() => select('Seria').locator('option:not([disabled])').allTextContents())
       .toEqual(tree.map(({ name }) => name ?? 'Pozostałe serie'));
     await select('Seria').selectOption({ label: series?.name ?? '' });
-    expect(await select('Grupa produktów').isDisabled()).toBe(true);
+    await expect.poll(() => select('Grupa produktów').isDisabled()).toBe(true);
     await select('Grupa').selectOption({ label: group?.name ?? '' });
     await select('Grupa produktów').selectOption({ label: productGroup?.name ?? '' });
     await expect.poll(productCount).toBe(expected.length);
@@ -95,7 +95,9 @@ describe('the e-catalogue', () => {
       .click();
     const expected = await productsOf(address(), productGroup?.id);
     await expect.poll(productCount).toBe(expected.length);
-    expect(await dialog().getByLabel('Grupa produktów', { exact: true }).inputValue()).toBe(String(productGroup?.id));
+    await expect
+      .poll(() => dialog().getByLabel('Grupa produktów', { exact: true }).inputValue())
+      .toBe(String(productGroup?.id));
     await dialog()
       .getByRole('button', { name: series?.name ?? '', exact: true })
       .click();
@@ -106,7 +108,7 @@ describe('the e-catalogue', () => {
   // Holds §2.133, §2.134, §2.135, §5.24.
   test('is searched from 3 characters, on Enter or with the button, by series and category', async () => {
     await search().fill(' TK ');
-    expect(await searchButton().isDisabled()).toBe(true);
+    await expect.poll(() => searchButton().isDisabled()).toBe(true);
     await search().press('Enter');
     await dialog().getByText('Wybierz serię lub wyszukaj produkt').waitFor();
     await search().fill('TKW');
@@ -134,9 +136,9 @@ describe('the e-catalogue', () => {
   // Holds §5.24, §9.4.
   test('counts the characters of a query as graphemes', async () => {
     await search().fill('o\u0301w');
-    expect(await searchButton().isDisabled()).toBe(true);
+    await expect.poll(() => searchButton().isDisabled()).toBe(true);
     await search().fill('o\u0301wk');
-    expect(await searchButton().isEnabled()).toBe(true);
+    await expect.poll(() => searchButton().isEnabled()).toBe(true);
   });
 
   // Holds §2.136, R15.
@@ -150,11 +152,13 @@ describe('the e-catalogue', () => {
     await read('Nie znaleziono produktów');
     await dialog().getByRole('status').getByText('Nic nie znaleziono').waitFor();
     await expect.poll(() => dialog().getByRole('listitem').count()).toBe(tree.length);
-    expect(
-      await page()
-        .getByText(/^Pokazano pierwsze 200/)
-        .count(),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        page()
+          .getByText(/^Pokazano pierwsze 200/)
+          .count(),
+      )
+      .toBe(0);
   });
 
   // Holds §1.12, §2.137, §5.23, §8.40, §9.25.
@@ -165,17 +169,19 @@ describe('the e-catalogue', () => {
     await chooseButton(first).click();
     const quantityDialog = page().getByRole('dialog', { name: 'Podaj ilość' });
     const quantity = quantityDialog.getByRole('textbox', { name: 'Ilość' });
-    expect(await quantity.inputValue()).toBe('1');
+    await expect.poll(() => quantity.inputValue()).toBe('1');
     await quantity.fill('0');
-    expect(await quantityDialog.getByRole('button', { name: 'Dodaj', exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => quantityDialog.getByRole('button', { name: 'Dodaj', exact: true }).isDisabled()).toBe(true);
     await quantity.fill('4');
     await quantityDialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
     await read('Produkt został dodany');
     await read('W inwestycji: 4');
-    expect((await project.load()).ecatalogProducts).toMatchObject([{ catalogId: first.catalogId, quantity: 4 }]);
+    await expect
+      .poll(async () => (await project.load()).ecatalogProducts)
+      .toMatchObject([{ catalogId: first.catalogId, quantity: 4 }]);
 
     await chooseButton(first).click();
-    expect(await quantity.inputValue()).toBe('4');
+    await expect.poll(() => quantity.inputValue()).toBe('4');
     await quantityDialog.getByRole('button', { name: 'Zapisz' }).waitFor();
   });
 
@@ -187,7 +193,9 @@ describe('the e-catalogue', () => {
     await card.getByRole('button', { name: 'Więcej' }).click();
     await card.getByRole('button', { name: `Dodaj: ${first.symbol} ${first.name}` }).click();
     await read('W inwestycji: 2');
-    expect((await project.load()).ecatalogProducts).toMatchObject([{ catalogId: first.catalogId, quantity: 2 }]);
+    await expect
+      .poll(async () => (await project.load()).ecatalogProducts)
+      .toMatchObject([{ catalogId: first.catalogId, quantity: 2 }]);
     await card.locator('button:focus', { hasText: 'Zapisz' }).waitFor();
     await card.getByRole('textbox', { name: 'Ilość' }).fill('7');
     await page().keyboard.press('Enter');
@@ -236,6 +244,6 @@ describe('the e-catalogue', () => {
     await page().unroute('**/ecatalog/search**');
     const quantityDialog = page().getByRole('dialog', { name: 'Podaj ilość' });
     await quantityDialog.getByText('Tego produktu nie można dodać: nie ma ceny.').waitFor();
-    expect(await quantityDialog.getByRole('button', { name: 'Dodaj', exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => quantityDialog.getByRole('button', { name: 'Dodaj', exact: true }).isDisabled()).toBe(true);
   });
 });

@@ -29,9 +29,9 @@ describe('the IP44 seal', () => {
     await expect.poll(() => isOn(seal)).toBe(false);
     await read('Niedostępne: Gniazdo z uziemieniem nie ma wersji IP44');
     await read('Usunięto z zestawu: uszczelka IP44.');
-    expect(await toggle(seal).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => toggle(seal).getAttribute('aria-disabled')).toBe('true');
     await toggle(seal).click({ force: true });
-    expect(await isOn(seal)).toBe(false);
+    await expect.poll(() => isOn(seal)).toBe(false);
     await press('Usuń produkt z miejsca 2');
     await expect.poll(() => toggle(seal).getAttribute('aria-disabled')).toBeNull();
     await toggle(seal).click();
@@ -48,7 +48,7 @@ describe('the IP44 seal', () => {
     await expect.poll(() => isOn(seal)).toBe(false);
     await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
     await expect.poll(() => isOn(seal)).toBe(true);
-    expect(await slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
+    await expect.poll(() => slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
   });
 
   test('marks the modules that exclude it, and links to suitable ones', async () => {
@@ -60,12 +60,14 @@ describe('the IP44 seal', () => {
     await press('Tylko z IP44');
     await page().getByRole('button', { name: 'Pokaż wszystkie' }).waitFor();
     const cards = page().locator('[data-card]');
-    expect((await cards.allTextContents()).filter((text) => text.includes('IP20'))).toEqual([]);
-    expect(
-      await builder()
-        .card(/DGZ1BUZP\/11/)
-        .count(),
-    ).toBeGreaterThan(0);
+    await expect.poll(async () => (await cards.allTextContents()).filter((text) => text.includes('IP20'))).toEqual([]);
+    await expect
+      .poll(() =>
+        builder()
+          .card(/DGZ1BUZP\/11/)
+          .count(),
+      )
+      .toBeGreaterThan(0);
     await press('Pokaż wszystkie');
     await builder()
       .card(/DGZ1ZP\/11/)
@@ -93,10 +95,10 @@ describe('boxes', () => {
   test('are chosen by colour; without a choice the dialog cannot be confirmed, and cancelling adds no box', async () => {
     await openSet({ frame: 'DR2/43' });
     await toggle(surface).click();
-    expect(await chooseButton().isDisabled()).toBe(true);
+    await expect.poll(() => chooseButton().isDisabled()).toBe(true);
     await dialog().getByRole('button', { name: 'Anuluj' }).click();
     await dialog().waitFor({ state: 'hidden' });
-    expect(await isOn(surface)).toBe(false);
+    await expect.poll(() => isOn(surface)).toBe(false);
     await chooseBox(surface, 'czarny mat');
     await read(/^Kolor: czarny mat/);
     await press('Zmień kolor');
@@ -125,7 +127,7 @@ describe('boxes', () => {
     await openSet({ frame: 'TR2/111', surfaceBoxColourId: 501 });
     await toggle(surface).click();
     await expect.poll(() => isOn(surface)).toBe(false);
-    expect(await page().getByText('Kolor: biały mat').count()).toBe(0);
+    await expect.poll(() => page().getByText('Kolor: biały mat').count()).toBe(0);
     await saveButton().click();
     await read('Zmiany w zestawie zostały zapisane');
   });
@@ -153,16 +155,16 @@ describe('the options of a module', () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1/11' } });
     await open(1);
     await expect.poll(() => dialog().getByRole('radio').count()).toBe(2);
-    expect(await dialog().getByRole('radio').first().isChecked()).toBe(true);
+    await expect.poll(() => dialog().getByRole('radio').first().isChecked()).toBe(true);
     expect(await dialog().getByRole('radio', { name: 'brak' }).count()).toBe(0);
-    expect(await dialog().getByRole('checkbox').isChecked()).toBe(false);
+    await expect.poll(() => dialog().getByRole('checkbox').isChecked()).toBe(false);
     await dialog().getByRole('radio').nth(1).click();
     await dialog().getByRole('checkbox').click();
     await save().click();
     await dialog().waitFor({ state: 'hidden' });
     await open(1);
-    expect(await dialog().getByRole('radio').nth(1).isChecked()).toBe(true);
-    expect(await dialog().getByRole('checkbox').isChecked()).toBe(true);
+    await expect.poll(() => dialog().getByRole('radio').nth(1).isChecked()).toBe(true);
+    await expect.poll(() => dialog().getByRole('checkbox').isChecked()).toBe(true);
   });
 
   // Holds §2.117, §5.30, C5.3.
@@ -170,7 +172,7 @@ describe('the options of a module', () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKW1L/11' } });
     await open(1);
     await dialog().getByText('Zawsze w zestawie').waitFor();
-    expect(await save().count()).toBe(1);
+    await expect.poll(() => save().count()).toBe(1);
   });
 
   // Holds §2.117, §5.18, §5.33, C5.3.
@@ -178,7 +180,7 @@ describe('the options of a module', () => {
     await openSet({ frame: 'DR2/11', modules: { 1: 'DKP2/11' } });
     const pieces = dialog().getByLabel('Liczba sztuk');
     await open(1);
-    expect(await dialog().getByRole('radio', { name: 'brak' }).isChecked()).toBe(true);
+    await expect.poll(() => dialog().getByRole('radio', { name: 'brak' }).isChecked()).toBe(true);
     expect(await pieces.count()).toBe(0);
     await dialog().getByRole('radio').nth(1).click();
     await pieces.fill('2,9');
@@ -193,7 +195,7 @@ describe('the options of a module', () => {
     const rows = page().getByRole('complementary', { name: 'Lista elementów' }).getByRole('listitem');
     await rows.filter({ hasText: '3 ×' }).waitFor();
     await open(1);
-    expect(await pieces.inputValue()).toBe('3');
+    await expect.poll(() => pieces.inputValue()).toBe('3');
   });
 
   // Holds §2.118, C5.3.
@@ -213,9 +215,9 @@ describe('the options of a module', () => {
     await dialog().getByRole('radio').nth(1).click();
     await dialog().getByLabel('Liczba sztuk').fill('3');
     await save().click();
-    expect(await page().getByRole('status').filter({ hasText: 'zapisano opcje' }).textContent()).toMatch(
-      /, miejsce 1, zapisano opcje: Moduły Keystone: .*RJ45.*, 3 szt\./,
-    );
+    await expect
+      .poll(() => page().getByRole('status').filter({ hasText: 'zapisano opcje' }).textContent())
+      .toMatch(/, miejsce 1, zapisano opcje: Moduły Keystone: .*RJ45.*, 3 szt\./);
   });
 
   test('stay unchanged when the dialog is cancelled', async () => {
@@ -225,8 +227,8 @@ describe('the options of a module', () => {
     await page().keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
     await open(1);
-    expect(await dialog().getByRole('checkbox').isChecked()).toBe(false);
+    await expect.poll(() => dialog().getByRole('checkbox').isChecked()).toBe(false);
     await page().keyboard.press('Escape');
-    expect(await saveButton().getAttribute('data-dirty')).toBeNull();
+    await expect.poll(() => saveButton().getAttribute('data-dirty')).toBeNull();
   });
 });

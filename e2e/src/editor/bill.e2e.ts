@@ -29,7 +29,7 @@ describe('the price and the component list', () => {
     await row('TR2/111').getByText('Ramka', { exact: true }).waitFor();
     await row('TU2').getByText('Uszczelka IP44', { exact: true }).waitFor();
     await row('TPN2/111').getByText('Puszka natynkowa', { exact: true }).waitFor();
-    expect(await row('TKW5/111').textContent()).toMatch(/Klawisz lub pokrywa.*2/);
+    await expect.poll(() => row('TKW5/111').textContent()).toMatch(/Klawisz lub pokrywa.*2/);
   });
 
   // Holds R21.
@@ -41,7 +41,7 @@ describe('the price and the component list', () => {
     onTestFinished(() => page().unroute('**/components/list'));
     await press('Usuń produkt z miejsca 1');
     await read('Wystąpił błąd podczas pobierania danych. Pokazujemy ostatnią znaną cenę.');
-    expect(await total()).toBe(before);
+    await expect.poll(() => total()).toBe(before);
     await page().unroute('**/components/list');
     await expect.poll(total, { timeout: 40_000 }).toBe('18,40 zł');
     await expect.poll(() => page().getByText('Pokazujemy ostatnią znaną cenę.').count()).toBe(0);
@@ -57,7 +57,7 @@ describe('the price and the component list', () => {
     onTestFinished(() => page().unroute('**/components/list'));
     await openSet({ frame: 'TR2/111' });
     await panel().getByText('Wczytywanie…').waitFor();
-    expect(await panel().textContent()).not.toContain('Cena i lista pojawią się');
+    await expect.poll(() => panel().textContent()).not.toContain('Cena i lista pojawią się');
     await press('Więcej działań');
     await page().getByRole('menuitem', { name: 'Lista elementów' }).click();
     await dialog().getByText('Wczytywanie…').waitFor();
@@ -86,7 +86,7 @@ describe('the price and the component list', () => {
     await builder().chooseFrame('DTP1-@/70');
     await press('Więcej działań');
     await entry().getByText('Najpierw wybierz wszystkie sterowniki').waitFor();
-    expect(await entry().getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => entry().getAttribute('aria-disabled')).toBe('true');
     await page().keyboard.press('Escape');
   });
 });

@@ -48,11 +48,11 @@ describe('another number of slots', () => {
       .getByRole('region', { name: 'Ramki' })
       .getByRole('button', { name: /DR2\/49/ })
       .waitFor();
-    expect(await slots(2).getAttribute('aria-pressed')).toBe('true');
-    expect(await slotNames()).toEqual(three);
+    await expect.poll(() => slots(2).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => slotNames()).toEqual(three);
     await slots(3).click();
     await expect.poll(chosenFrame).toContain('DR3/49');
-    expect(await slotNames()).toEqual(three);
+    await expect.poll(() => slotNames()).toEqual(three);
   });
 
   // Holds §4.41.
@@ -61,7 +61,7 @@ describe('another number of slots', () => {
     await frameStep();
     await slots(4).click();
     await expect.poll(chosenFrame).toContain('DR4/49');
-    expect(await slotNames()).toEqual([...three, 'Miejsce 4, puste']);
+    await expect.poll(() => slotNames()).toEqual([...three, 'Miejsce 4, puste']);
   });
 
   // Holds §4.41, R14.
@@ -109,6 +109,6 @@ describe('a finish on a phone', () => {
     await expect.poll(chosenFrame).toContain('DR3/11');
     await page().keyboard.press('ArrowRight');
     await expect.poll(chosenFrame).toContain('DR3/41');
-    expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

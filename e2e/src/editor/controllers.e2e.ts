@@ -44,14 +44,14 @@ describe('the controllers of a slot', () => {
     await page().getByRole('button', { name: 'DTP3-@@M/70' }).click();
     await openSlot(1);
     await expect.poll(offered).toEqual(['DTS1', 'DTS2', 'DTZ2', 'DTD2', `DTS3: ${never}`, 'DTP4']);
-    expect(await chooseButton().isDisabled()).toBe(true);
+    await expect.poll(() => chooseButton().isDisabled()).toBe(true);
     await dialog().getByText('DTZ2').click();
     await chooseButton().click();
     await openSlot(2);
     await expect.poll(offered).toEqual([`DTS1: ${ruledOutBy('1')}`, 'DTS2', 'DTZ2', 'DTD2', `DTS3: ${never}`, 'DTP4']);
-    expect(await chooseButton().isDisabled()).toBe(true);
+    await expect.poll(() => chooseButton().isDisabled()).toBe(true);
     await dialog().getByText('DTS1').click({ force: true });
-    expect(await chooseButton().isDisabled()).toBe(true);
+    await expect.poll(() => chooseButton().isDisabled()).toBe(true);
     await dialog().getByText('DTP4').click();
     await chooseButton().click();
     await expect

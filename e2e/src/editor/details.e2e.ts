@@ -26,7 +26,7 @@ test('of a module open from its card, show its facts and parts, and can place it
   // Opening the details did not pick or place anything.
   await page().keyboard.press('Escape');
   await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
-  expect(await card.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => card.getAttribute('aria-pressed')).toBe('false');
   await details(/^Szczegóły: Łącznik jednobiegunowy/)
     .first()
     .click();
@@ -45,9 +45,9 @@ test('open with a shortcut and return the focus to the card', async () => {
   await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
   // Arrow keys move from card to card, and the details buttons are not Tab stops.
   await page().keyboard.press('ArrowRight');
-  expect(await page().evaluate(() => document.activeElement?.hasAttribute('data-card'))).toBe(true);
+  await expect.poll(() => page().evaluate(() => document.activeElement?.hasAttribute('data-card'))).toBe(true);
   await page().keyboard.press('Tab');
-  expect(await page().evaluate(() => document.activeElement?.hasAttribute('data-details'))).toBe(false);
+  await expect.poll(() => page().evaluate(() => document.activeElement?.hasAttribute('data-details'))).toBe(false);
 });
 
 test('of a frame show its size, finish, seal and boxes', async () => {
@@ -74,7 +74,9 @@ test('of the seal and the boxes show what they add to the bill, what they requir
   await expect
     .poll(async () => plain((await articles.allInnerTexts()).join()))
     .toMatch(/^Uszczelka IP44 .* \d+,\d\d zł$/);
-  expect(await articles.getByRole('link', { name: /^Zobacz w katalogu/ }).getAttribute('href')).toContain('http');
+  await expect
+    .poll(() => articles.getByRole('link', { name: /^Zobacz w katalogu/ }).getAttribute('href'))
+    .toContain('http');
   await page().keyboard.press('Escape');
   await dialog().waitFor({ state: 'hidden' });
   // The shortcut on the switch opens the details, too, and does not toggle the switch.
@@ -85,7 +87,7 @@ test('of the seal and the boxes show what they add to the bill, what they requir
   await expect.poll(() => articles.count()).toBeGreaterThan(1);
   await page().keyboard.press('Escape');
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await box.isChecked()).toBe(false);
+  await expect.poll(() => box.isChecked()).toBe(false);
 });
 
 test('of an option open over the options dialog with mouse or key, and keep the choices made there', async () => {
@@ -105,7 +107,7 @@ test('of an option open over the options dialog with mouse or key, and keep the 
   await expect.poll(factsText).toMatch(/^Cena netto \d+,\d\d zł; Rodzaj/);
   await page().keyboard.press('Escape');
   await expect.poll(() => page().getByRole('dialog').count()).toBe(1);
-  expect(await screws.isChecked()).toBe(true);
+  await expect.poll(() => screws.isChecked()).toBe(true);
   await expect.poll(() => screws.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 

@@ -100,7 +100,7 @@ describe('undo and redo', () => {
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik świecznikowy', 'Miejsce 2, puste']);
     for (let step = 0; step < 4; step += 1) await page().keyboard.press('Control+z');
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
-    expect(await isClean()).toBe(true);
+    await expect.poll(() => isClean()).toBe(true);
     await page().keyboard.press('Control+Shift+z');
     await page().keyboard.press('Control+y');
     await page().keyboard.press('Control+Shift+z');

@@ -39,7 +39,7 @@ describe('choosing a line', () => {
     await tile('Simon 55 Line').click();
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
     await expect.poll(step).toBe('Ramka');
-    expect(await page().getByRole('switch', { name: 'Puszka natynkowa' }).isChecked()).toBe(true);
+    await expect.poll(() => page().getByRole('switch', { name: 'Puszka natynkowa' }).isChecked()).toBe(true);
     expect(await saveButton().getAttribute('data-dirty')).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('choosing a line', () => {
     await read(
       'Usunięto z zestawu: ramka, Łącznik jednobiegunowy z miejsca 1, Łącznik schodowy z miejsca 2, puszka natynkowa, uszczelka IP44.',
     );
-    expect(await page().getByLabel('Nazwa zestawu').inputValue()).toBe('Hol');
+    await expect.poll(() => page().getByLabel('Nazwa zestawu').inputValue()).toBe('Hol');
     await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
     await expect
       .poll(slotNames)
@@ -101,7 +101,7 @@ describe('choosing a line', () => {
     await page().setViewportSize({ width: 390, height: 844 });
     await tile('Simon 82 Detail').scrollIntoViewIfNeeded();
     const scrolled = () => page().evaluate(() => window.scrollY);
-    expect(await scrolled()).toBeGreaterThan(200);
+    await expect.poll(() => scrolled()).toBeGreaterThan(200);
     await tile('Simon 82 Detail').click();
     await expect.poll(slotCounts).toHaveLength(4);
     await expect.poll(scrolled).toBe(0);
@@ -140,7 +140,7 @@ describe('the frames of a line', () => {
     const glass = await frames().count();
     await filter('Rodzaj ramki').getByRole('button', { name: 'Drewno' }).click();
     await expect.poll(() => frames().count()).toBeGreaterThan(glass);
-    expect(await frames().count()).toBeLessThan(all);
+    await expect.poll(() => frames().count()).toBeLessThan(all);
     await filter('Rodzaj ramki').getByRole('button', { name: 'Szkło' }).click();
     await filter('Rodzaj ramki').getByRole('button', { name: 'Drewno' }).click();
     await expect.poll(() => frames().count()).toBe(all);
@@ -152,7 +152,7 @@ describe('the frames of a line', () => {
     await page().locator('summary', { hasText: 'Ramki IP20 / IP44' }).click();
     await filter('Ramki IP20 / IP44').getByRole('button', { name: 'Ramki IP44' }).click();
     await expect.poll(() => frames().count()).toBe(5);
-    expect(await frames().filter({ hasText: 'IP44' }).count()).toBe(5);
+    await expect.poll(() => frames().filter({ hasText: 'IP44' }).count()).toBe(5);
   });
 
   // Holds §2.91.
@@ -171,7 +171,7 @@ describe('the frames of a line', () => {
     await read('Najpierw wybierz wszystkie sterowniki');
     await (await builder().openControllers(1)).choose('DTS1');
     await expect.poll(slotNames).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy']);
-    expect(await next.count()).toBe(0);
+    await expect.poll(() => next.count()).toBe(0);
     await builder().chooseSlots(2);
     await page().getByRole('button', { name: 'DTP2-1M/70', pressed: true }).waitFor();
     await next.click();

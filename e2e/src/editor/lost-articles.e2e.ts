@@ -34,7 +34,7 @@ describe('a set of which the catalogue has lost', () => {
     await expect.poll(slotNames).toEqual(['Miejsce 1: wycofany produkt', 'Miejsce 2: Łącznik jednobiegunowy']);
     await builder().drag(builder().card(/TKW6\/111/), builder().slot(1));
     await notice().waitFor({ state: 'hidden' });
-    expect(await isRefused()).toBe(false);
+    await expect.poll(() => isRefused()).toBe(false);
     await saveButton().click();
     await page().waitForURL(/\/zestawy$/);
   });
@@ -45,7 +45,7 @@ describe('a set of which the catalogue has lost', () => {
     await changeAnswer(page(), 'readAppData', withoutFrame);
     await openPlanted(id);
     await notice().getByText('ramka').waitFor();
-    expect(await isRefused()).toBe(true);
+    await expect.poll(() => isRefused()).toBe(true);
     await builder().chooseFrame('TR2/114');
     await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2: Łącznik jednobiegunowy, biały mat']);
     await notice().waitFor({ state: 'hidden' });
@@ -79,12 +79,12 @@ describe('a set of which the catalogue has lost', () => {
     }));
     await openPlanted(id);
     await notice().getByText('sterownik w miejscu 1').waitFor();
-    expect(await isRefused()).toBe(true);
+    await expect.poll(() => isRefused()).toBe(true);
     await press('Zmień sterownik w miejscu 1');
     await dialog().getByText('DTS2').click();
     await dialog().getByRole('button', { name: 'Wybierz', exact: true }).click();
     await notice().waitFor({ state: 'hidden' });
-    expect(await isRefused()).toBe(false);
+    await expect.poll(() => isRefused()).toBe(false);
   });
 
   // Holds R22.
@@ -103,7 +103,7 @@ describe('a set of which the catalogue has lost', () => {
     await notice().getByText('element produktu w miejscu 1').waitFor();
     await builder().changeOptions(1, () => Promise.resolve());
     await notice().waitFor({ state: 'hidden' });
-    expect(await isRefused()).toBe(false);
+    await expect.poll(() => isRefused()).toBe(false);
   });
 
   // Holds R22.
@@ -118,7 +118,7 @@ describe('a set of which the catalogue has lost', () => {
     }));
     await openPlanted(id);
     await notice().getByText('puszka w tym kolorze').waitFor();
-    expect(await isRefused()).toBe(true);
+    await expect.poll(() => isRefused()).toBe(true);
     await page().getByRole('switch', { name: 'Puszka natynkowa' }).click();
     await notice().waitFor({ state: 'hidden' });
     await saveButton().click();

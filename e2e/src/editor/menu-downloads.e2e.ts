@@ -8,7 +8,7 @@ const { page, openSet, press } = editing();
 /** Chooses an entry of the editor's menu, and returns name and content of the downloaded file. */
 const download = async (entry: string): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
   await press('Więcej działań');
-  const saved = page().waitForEvent('download', { timeout: 60_000 });
+  const saved = page().waitForEvent('download', { timeout: 180_000 });
   await page().getByRole('menuitem', { name: entry, exact: true }).click();
   const file = await saved;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };

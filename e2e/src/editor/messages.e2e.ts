@@ -76,6 +76,6 @@ test.for(windows.slice(0, 5))('the replacement of a module in $width × $height 
   const lossMessage = messages().filter({ hasText: 'zastąpiono' });
   await lossMessage.waitFor();
   await lossMessage.evaluate((message) => Promise.all(message.getAnimations().map(({ finished }) => finished)));
-  expect(await covered()).toEqual([]);
-  expect(await lossMessage.count()).toBe(1);
+  await expect.poll(() => covered()).toEqual([]);
+  await expect.poll(() => lossMessage.count()).toBe(1);
 });

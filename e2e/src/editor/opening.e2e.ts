@@ -36,11 +36,11 @@ describe('opening a set', () => {
   test('with module slots starts at the products step, with its line and number of slots selected', async () => {
     await openSet({ frame: 'TR3/111', modules: { 2: 'TKW1/111' } });
     await expect.poll(slotNames).toEqual(['Miejsce 1, puste', 'Miejsce 2: Łącznik jednobiegunowy', 'Miejsce 3, puste']);
-    expect(await step()).toBe('Produkty');
+    await expect.poll(() => step()).toBe('Produkty');
     await page()
       .getByRole('button', { name: /Ramka Ramka 3-krotna/ })
       .click();
-    expect(await pressedSlots()).toBe('×3, ramka 3-krotna');
+    await expect.poll(() => pressedSlots()).toBe('×3, ramka 3-krotna');
     await page()
       .getByRole('button', { name: /TR3\/111/, pressed: true })
       .waitFor();
@@ -99,7 +99,7 @@ describe('opening a set', () => {
   test('without module slots starts at the frame step', async () => {
     await openSet({ frame: 'DTP1-@/70', controllers: { 1: 'DTS1' } });
     await expect.poll(slotNames).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy']);
-    expect(await step()).toBe('Ramka');
+    await expect.poll(() => step()).toBe('Ramka');
     expect(await page().getByRole('button', { name: 'Dalej' }).count()).toBe(0);
   });
 
@@ -137,17 +137,19 @@ describe('a new set', () => {
   // Holds §2.10, §2.84.
   test('starts with the choice of a series; the later steps state their requirements', async () => {
     await openNew();
-    expect(await step()).toBe('Seria ramek');
+    await expect.poll(() => step()).toBe('Seria ramek');
     const later = page().getByRole('navigation', { name: 'Kroki tworzenia zestawu' }).getByRole('listitem');
-    expect(await later.getByRole('button').count()).toBe(1);
+    await expect.poll(() => later.getByRole('button').count()).toBe(1);
     for (const name of ['Ramka', 'Produkty'])
-      expect(await later.filter({ hasText: name }).last().textContent()).toContain('Najpierw wybierz serię ramek');
+      await expect
+        .poll(() => later.filter({ hasText: name }).last().textContent())
+        .toContain('Najpierw wybierz serię ramek');
   });
 
   // Holds §2.12, §4.56.
   test('with a preselected frame line starts with the frames of that line', async () => {
     await openNew('?preselectedFrameLine=simon-54-nature');
-    expect(await step()).toBe('Ramka');
+    await expect.poll(() => step()).toBe('Ramka');
     await page()
       .getByRole('button', { name: /Seria ramek Simon 54 Nature/ })
       .waitFor();
@@ -156,7 +158,7 @@ describe('a new set', () => {
   // Holds §2.12, D5.
   test('with the tag of a series starts with the frames of its first line', async () => {
     await openNew('?preselectedFrameLine=simon-54');
-    expect(await step()).toBe('Ramka');
+    await expect.poll(() => step()).toBe('Ramka');
     await page()
       .getByRole('button', { name: /Seria ramek Simon 54 Premium/ })
       .waitFor();
@@ -165,7 +167,7 @@ describe('a new set', () => {
   // Holds §2.12.
   test('with an unknown line starts with the choice of a series', async () => {
     await openNew('?preselectedFrameLine=simon-99');
-    expect(await step()).toBe('Seria ramek');
+    await expect.poll(() => step()).toBe('Seria ramek');
   });
 
   // Holds §2.85.
@@ -233,6 +235,6 @@ describe('a new set', () => {
     await page().unroute('**/api/modules/**');
     await page().getByRole('button', { name: 'Spróbuj ponownie' }).click();
     await page().locator('[data-card]').first().waitFor();
-    expect(await page().getByText(fetchFailed).filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => page().getByText(fetchFailed).filter({ visible: true }).count()).toBe(0);
   });
 });

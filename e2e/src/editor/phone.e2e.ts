@@ -51,5 +51,5 @@ test('the menu of the save button is within the window', async () => {
     return x >= 0 && x + width <= 390;
   };
   await expect.poll(isWithinWindow).toBe(true);
-  expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

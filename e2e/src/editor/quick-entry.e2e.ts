@@ -108,9 +108,11 @@ describe('quick entry', () => {
     await field().press('Enter');
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).click();
     await expect.poll(() => dialog().count()).toBe(0);
-    expect((await project.load()).productSets).toMatchObject([
-      { description: 'Ramka 1-krotna IP44, biały: gniazdo IP44 z klapką (kolor biały); uszczelka IP44' },
-    ]);
+    await expect
+      .poll(async () => (await project.load()).productSets)
+      .toMatchObject([
+        { description: 'Ramka 1-krotna IP44, biały: gniazdo IP44 z klapką (kolor biały); uszczelka IP44' },
+      ]);
   });
 
   test('suggests words for an unknown one, and shows alternative meanings', async () => {
@@ -120,7 +122,7 @@ describe('quick entry', () => {
     await dialog().getByRole('status').filter({ hasText: 'zrozumieć: gniadzko' }).waitFor();
     await dialog().getByRole('button', { name: 'Wstaw', disabled: true }).waitFor();
     await dialog().getByRole('button', { name: 'Gniazdo z uziemieniem', exact: true }).click();
-    expect(await field().inputValue()).toBe('Gniazdo z uziemieniem, kontakt');
+    await expect.poll(() => field().inputValue()).toBe('Gniazdo z uziemieniem, kontakt');
     const meaning = dialog().getByLabel('Znaczenie słowa „kontakt”');
     const offered = await meaning.locator('option').allTextContents();
     expect(offered.slice(0, 2)).toEqual(['Gniazdo z uziemieniem', 'Łącznik jednobiegunowy']);
@@ -158,13 +160,15 @@ describe('quick entry', () => {
     const line = dialog().getByLabel('Seria ramek');
     await expect.poll(() => line.locator('option:checked').textContent()).toBe('Simon 55 Line');
     await expect.poll(pictures).toBeGreaterThan(2);
-    expect(
-      await dialog()
-        .getByText(/Nie rozumiem/)
-        .count(),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        dialog()
+          .getByText(/Nie rozumiem/)
+          .count(),
+      )
+      .toBe(0);
     await line.selectOption({ label: 'Simon 54 Premium' });
-    expect(await field().inputValue()).toBe('2 gniazda');
+    await expect.poll(() => field().inputValue()).toBe('2 gniazda');
     await expect.poll(pictures).toBeGreaterThan(2);
   });
 
@@ -183,7 +187,7 @@ describe('quick entry', () => {
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
     await field().press('Enter');
     await read('Utworzone zestawy w pomieszczeniu „Kuchnia”: 2');
-    expect((await project.load()).productSets).toHaveLength(2);
+    await expect.poll(async () => (await project.load()).productSets).toHaveLength(2);
   });
 
   test('stays open while saving, and if the room cannot be filled: another attempt does not save the set again', async () => {
@@ -199,7 +203,7 @@ describe('quick entry', () => {
     await dialog().getByRole('button', { name: 'Zapisz zestaw' }).waitFor();
     await field().press('Enter');
     await read(/Wystąpił błąd/);
-    expect(await field().inputValue()).toBe('7x gniazdko');
+    await expect.poll(() => field().inputValue()).toBe('7x gniazdko');
     await field().press('Enter');
     await read('Utworzone zestawy w pomieszczeniu „Kuchnia”: 2');
     const { productSets, project: stored } = await project.load();
@@ -222,8 +226,8 @@ describe('quick entry', () => {
     await responses.release();
     await read('Zestaw został utworzony i dodany do pomieszczenia „Kuchnia”');
     await dialog().getByRole('button', { name: 'Wstaw' }).waitFor();
-    expect(await field().inputValue()).toBe('łącznik');
-    expect((await project.load()).productSets).toHaveLength(1);
+    await expect.poll(() => field().inputValue()).toBe('łącznik');
+    await expect.poll(async () => (await project.load()).productSets).toHaveLength(1);
   });
 
   test('does not close a field that was opened again while saving', async () => {
@@ -238,7 +242,7 @@ describe('quick entry', () => {
     await startTyping('łącznik');
     await responses.release();
     await read('Zestaw został utworzony i dodany do pomieszczenia „Kuchnia”');
-    expect(await field().inputValue()).toBe('łącznik');
+    await expect.poll(() => field().inputValue()).toBe('łącznik');
   });
 
   test('fills the open set in the editor, and can be undone', async () => {
@@ -276,7 +280,7 @@ describe('quick entry', () => {
     await page().locator('[data-snackbars]').getByRole('button', { name: 'Cofnij' }).click();
     await beforehand.waitFor();
     await dialog().getByRole('button', { name: 'Wstaw', exact: true }).waitFor();
-    expect(await box.isChecked()).toBe(true);
+    await expect.poll(() => box.isChecked()).toBe(true);
 
     await dialog().getByLabel('Seria ramek').selectOption({ label: 'Simon 54 Premium' });
     await field().press('Enter');

@@ -202,7 +202,7 @@ const build = async (hand: Hand, { slots, products, seal, box }: SetSpec): Promi
   if (seal) await hand(page().getByRole('switch', { name: 'Uszczelka IP44' }));
   if (box) {
     await hand(page().getByRole('switch', { name: 'Puszka natynkowa' }));
-    expect(await me.dialog().getByRole('radio', { name: box }).first().isChecked()).toBe(true);
+    await expect.poll(() => me.dialog().getByRole('radio', { name: box }).first().isChecked()).toBe(true);
     await hand(me.dialog().getByRole('button', { name: 'Wybierz', exact: true }));
     await me.dialog().waitFor({ state: 'hidden' });
   }

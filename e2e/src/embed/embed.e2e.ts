@@ -89,7 +89,7 @@ test('a listed shop frames the configurator, follows its height and hears of cha
   await frame.getByRole('link', { name: 'Otwórz w osobnym oknie' }).waitFor();
   await frame.getByRole('button', { name: 'Zamknij konfigurator' }).click();
   await expect.poll(() => last('closed')).toBeNull();
-  expect(await page.locator('iframe').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('iframe').isVisible()).toBe(false);
   expect(JSON.stringify(await received())).not.toContain(project.id);
 });
 
@@ -111,7 +111,9 @@ test('a set of the product page is begun, saved and ordered in the frame, and th
   const opening = page.waitForEvent('popup');
   await press('Przejdź do sklepu');
   await (await opening).getByText('DR1/49').waitFor();
-  expect(await last('order')).toEqual({ items: 3, shareLink: expect.stringContaining(`${address}/el12/podglad/`) });
+  await expect
+    .poll(() => last('order'))
+    .toEqual({ items: 3, shareLink: expect.stringContaining(`${address}/el12/podglad/`) });
   const [, projectId = ''] = /projekt\/(\w{8})/.exec(frame.url()) ?? [];
   expect(JSON.stringify(await received())).not.toContain(projectId);
 });
@@ -123,7 +125,7 @@ test('a shop that is not listed cannot frame the configurator, and its visitors 
   await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
   const link = page.getByRole('link', { name: 'Otwórz w osobnym oknie' });
   await link.waitFor();
-  expect(await link.getAttribute('href')).toContain(`${address}/el12/start`);
+  await expect.poll(() => link.getAttribute('href')).toContain(`${address}/el12/start`);
   expect(await received()).toEqual([]);
 });
 

@@ -77,11 +77,11 @@ test.for(attempts)(
     };
     await act();
     await read(storeFailed);
-    expect(await typed()).toBe(name);
+    await expect.poll(() => typed()).toBe(name);
     answer = 'words';
     await act();
     await read(`${storeFailed}: ${ownWords}`);
-    expect(await typed()).toBe(name);
+    await expect.poll(() => typed()).toBe(name);
     await page().unroute('**/api/project/**');
     expect(await project.load()).toEqual(before);
     await expect

@@ -30,7 +30,7 @@ describe('a failed request for the code of dialogs', () => {
 
   test.for(attempts)('has no effect on $screen until a dialog is opened', async ({ screen, parts, opens, about }) => {
     await page().route(parts, (route) => route.abort());
-    const failedRequest = page().waitForEvent('requestfailed');
+    const failedRequest = page().waitForEvent('requestfailed', { timeout: 180_000 });
     await open(`projekt/${id}/${screen}`);
     const menu = page().getByRole('button', { name: `Działania: ${about}`, exact: true });
     await Promise.all([failedRequest, menu.waitFor()]);

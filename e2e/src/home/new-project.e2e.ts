@@ -17,7 +17,7 @@ describe('a new project', () => {
     await page().waitForURL(/\/projekt\/[^/]{8}\/pomieszczenia$/);
     await read('Inwestycja „Dom pod lasem” została utworzona');
     await page().goBack();
-    expect(page().url()).toBe('about:blank');
+    await expect.poll(() => page().url()).toBe('about:blank');
   });
 });
 
@@ -32,7 +32,7 @@ describe('an existing project', () => {
     await page().waitForURL(new RegExp(`/projekt/${id}/pomieszczenia$`));
     await page().getByRole('link', { name: 'Dom nad Odrą' }).waitFor();
     await page().goBack();
-    expect(page().url()).toBe('about:blank');
+    await expect.poll(() => page().url()).toBe('about:blank');
   });
 
   test('is opened by the link from its properties, too, pasted instead of the id', async () => {

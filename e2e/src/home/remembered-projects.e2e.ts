@@ -23,10 +23,12 @@ test('created and opened projects are listed once by name and id, newest first',
     await expect.poll(async () => (await remembered()).map((each) => each.id)).toContain(id);
   }
   await open('');
-  expect(await remembered()).toEqual([
-    { id: second.id, name: 'Dom nad Wisłą' },
-    { id: first.id, name: 'Dom nad Odrą' },
-  ]);
+  await expect
+    .poll(() => remembered())
+    .toEqual([
+      { id: second.id, name: 'Dom nad Wisłą' },
+      { id: first.id, name: 'Dom nad Odrą' },
+    ]);
   const opening = list().getByRole('button', { name: /^Dom/ });
   await expect.poll(() => opening.allTextContents()).toEqual([`Dom nad Wisłą${second.id}`, `Dom nad Odrą${first.id}`]);
   await list()

@@ -124,12 +124,14 @@ describe('changing the language', () => {
     for (const language of ['cs', 'uk', 'pl'] as const) {
       await changeLanguage(language);
       await page().getByRole('heading', { level: 1, name: allTexts[language].rooms.title }).waitFor();
-      expect(await name.inputValue()).toBe('Garaż');
-      expect(
-        await page()
-          .getByRole('button', { name: /^Pokój 2/ })
-          .getAttribute('aria-expanded'),
-      ).toBe('false');
+      await expect.poll(() => name.inputValue()).toBe('Garaż');
+      await expect
+        .poll(() =>
+          page()
+            .getByRole('button', { name: /^Pokój 2/ })
+            .getAttribute('aria-expanded'),
+        )
+        .toBe('false');
     }
     expect(await page().locator('body[data-same-page]').count()).toBe(1);
   });
@@ -186,7 +188,7 @@ describe('changing the language', () => {
     await window.locator('header select').selectOption('sk');
     await window.getByText(allTexts.pl.messages.fetchFailed).waitFor();
     await expect.poll(() => window.locator('header select').inputValue()).toBe('pl');
-    expect(await window.evaluate(() => document.documentElement.lang)).toBe('pl');
+    await expect.poll(() => window.evaluate(() => document.documentElement.lang)).toBe('pl');
     await window.close();
   });
 });

@@ -53,7 +53,7 @@ describe('the site sheet', () => {
     await expect.poll(() => remaining(page)).toBe('Zostało – puszki: 8 · ramki: 3');
     await piece(page, 2, 'Puszka').uncheck();
     await expect.poll(mounted).toBe(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole('button', { name: 'Pobierz: Kuchnia' }).waitFor();
     // The modules must be distinguishable at arm's length.
     const picture = page.locator('img[data-loaded]');
@@ -109,7 +109,7 @@ describe('the site sheet', () => {
     await project.putProducts(terrace, [[8500, 1]]);
     await page.reload();
     await expect.poll(() => remaining(page)).toBe('Zostało – produkty kompletne: 1');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
   test('can be used with a slow finger, which also answers the question about a pending set', async () => {
@@ -135,7 +135,7 @@ describe('the site sheet', () => {
     await question.waitFor({ state: 'hidden' });
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count()).toBe(0);
     await expect.poll(() => page.getByText('Moje biurko').count()).toBe(0);
-    expect((await project.load()).productSets.map(({ name }) => name)).toEqual(['Biurko']);
+    await expect.poll(async () => (await project.load()).productSets.map(({ name }) => name)).toEqual(['Biurko']);
   });
 
   test('keeps a pending tick while others’ progress is loaded', async () => {
@@ -156,7 +156,7 @@ describe('the site sheet', () => {
     expect(await piece(page, 1, 'Ramka').isChecked()).toBe(true);
     delayed.resolve(undefined);
     await expect.poll(mounted).toBe(1);
-    expect(await piece(page, 1, 'Ramka').isChecked()).toBe(true);
+    await expect.poll(() => piece(page, 1, 'Ramka').isChecked()).toBe(true);
   });
 
   test('shows no tick that could not be saved because the browser’s storage is blocked', async () => {

@@ -70,7 +70,7 @@ describe('reconnecting after others have changed the project', () => {
       .getByText(/nie przyjął zmian: Kuchnia \(2\)\. .* nie przyjął zmian: Biurko\. /)
       .first()
       .waitFor(SENDING);
-    expect(await roomNames()).toEqual(['Garaż']);
+    await expect.poll(() => roomNames()).toEqual(['Garaż']);
   });
 
   test('maps installation progress of a new room to the id from the server', async () => {

@@ -6,7 +6,7 @@ import type { Visitor, WindowOptions } from '../visitor.ts';
  * Options for expecting that pending changes are sent, or that a screen knows of the connection. The first attempt may
  * come before the browser is connected, and the next one is 15 seconds later.
  */
-export const SENDING = { timeout: 40_000 } as const;
+export const SENDING = { timeout: 120_000 } as const;
 
 /** Opens a window whose service worker is active and has precached the app. */
 export const openPrecachedWindow = async (

@@ -58,7 +58,7 @@ describe('a remembered project without a connection', () => {
     await page.goto(`${address()}/el12/projekt/${project.id}/zestawy/${set?.id}`);
     const name = page.getByRole('textbox', { name: 'Nazwa zestawu' });
     await name.waitFor();
-    expect(await name.inputValue()).toBe('Biurko');
+    await expect.poll(() => name.inputValue()).toBe('Biurko');
     // The drawing is complete, although none of its pictures was shown on this device before.
     const drawn = page.locator('svg image');
     await expect.poll(() => drawn.count()).toBeGreaterThan(1);
@@ -107,7 +107,7 @@ describe('a remembered project without a connection', () => {
     await page.getByRole('menuitem', { name: /PDF/ }).first().click();
     await page.getByText('Dokument przygotujemy, gdy wróci połączenie').waitFor();
     // Long enough for a busy machine to notice the connection and to render its first document.
-    const download = page.waitForEvent('download', { timeout: 60_000 });
+    const download = page.waitForEvent('download', { timeout: 180_000 });
     await page.context().setOffline(false);
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
     await page.context().setOffline(true);
@@ -129,15 +129,15 @@ describe('a remembered project without a connection', () => {
     await other.getByRole('heading', { level: 1, name: 'Zestawy' }).waitFor();
     await other.waitForTimeout(4000);
     expect(await page.evaluate(() => localStorage.getItem('configurator.projects'))).toBe('[]');
-    expect(await countCached(page, `ramka-project-${project.id}`)).toBe(0);
+    await expect.poll(() => countCached(page, `ramka-project-${project.id}`)).toBe(0);
     await other.close();
     // Leftover caches are deleted at the next start.
     await page.evaluate(() => caches.open('ramka-project-aaaaaaa2'));
     await page.reload();
     await expect.poll(() => page.evaluate(() => caches.has('ramka-project-aaaaaaa2')), { timeout: 40_000 }).toBe(false);
-    expect(await page.evaluate((id) => caches.has(`ramka-project-${id}`), project.id)).toBe(false);
+    await expect.poll(() => page.evaluate((id) => caches.has(`ramka-project-${id}`), project.id)).toBe(false);
     await page.context().setOffline(true);
-    expect(await page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
+    await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
     await page.goto(`${address()}/el12/projekt/${project.id}/pomieszczenia`);
     await page.getByText('Brak połączenia, a tej inwestycji nie ma jeszcze na tym urządzeniu').waitFor();
   });

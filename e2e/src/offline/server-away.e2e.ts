@@ -17,9 +17,11 @@ test('an outage of the server is detected even if the browser is online, and pen
   await page.goto(rooms);
   await page.getByRole('region', { name: 'Kuchnia' }).waitFor();
   await waitForCached(page, `ramka-project-${id}`, 3);
+  // A request that fails would show the outage at once.
+  await page.waitForLoadState('networkidle');
   const noticed = () => page.getByText(/^Brak połączenia. Pracuj dalej/).count();
   await server.stop({ keepStore: true });
-  expect(await noticed()).toBe(0);
+  await expect.poll(() => noticed()).toBe(0);
 
   await page.getByPlaceholder('np. Salon').fill('Garaż');
   await page.getByRole('button', { name: 'Dodaj pomieszczenie', exact: true }).click();
@@ -32,7 +34,7 @@ test('an outage of the server is detected even if the browser is online, and pen
   await page.getByText('Dokument przygotujemy, gdy wróci połączenie').first().waitFor();
 
   // Long enough for a server on a busy machine to start, to be probed and to render its first document.
-  const saved = page.waitForEvent('download', { timeout: 60_000 });
+  const saved = page.waitForEvent('download', { timeout: 180_000 });
   const next = await startServer({}, server.dataFolder, Number(new URL(server.address).port));
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
   await expect

@@ -83,9 +83,9 @@ describe('working offline', () => {
 
     await reconnect(page);
     await expect.poll(setNames, SENDING).toEqual(['Biurko przy oknie']);
-    expect(await roomNames()).toEqual(['Garaż', 'Kuchnia', 'Piwnica']);
+    await expect.poll(() => roomNames()).toEqual(['Garaż', 'Kuchnia', 'Piwnica']);
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), SENDING).toBe(0);
-    expect(await points()).toBe(24);
+    await expect.poll(() => points()).toBe(24);
 
     await project.putSets(roomId('Piwnica', await project.load()), [[await project.addSet(washBasin), 1]]);
     const other = await takeOtherWindow();
@@ -201,7 +201,7 @@ describe('working offline', () => {
     await page.context().unroute('**/group', silence);
     await page.reload();
     await expect.poll(points, SENDING).toBe(20);
-    expect(await roomNames()).toEqual(['Garaż', 'Kuchnia']);
+    await expect.poll(() => roomNames()).toEqual(['Garaż', 'Kuchnia']);
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), SENDING).toBe(0);
     await expect.poll(() => page.getByRole('region', { name: 'Garaż', exact: true }).count()).toBe(1);
   });
@@ -219,7 +219,9 @@ describe('working offline', () => {
     await addRoom(page, 'Garaż');
     await expect.poll(() => sent, SENDING).toBe(2);
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), SENDING).toBe(0);
-    expect((await project.load()).project.groups.map(({ name }) => name)).toEqual(['Garaż', 'Kuchnia']);
+    await expect
+      .poll(async () => (await project.load()).project.groups.map(({ name }) => name))
+      .toEqual(['Garaż', 'Kuchnia']);
   });
 
   test('on one set with two devices asks on the later one, and loses neither version', async () => {

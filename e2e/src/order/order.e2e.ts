@@ -2,6 +2,7 @@ import { endpoints } from '@ramka/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../accessibility/axe-findings.ts';
 import { plantFlat, type PlantedFlat } from '../restyle/plant-flat.ts';
+import { settled } from '../settled.ts';
 import { visitor } from '../visitor.ts';
 
 const me = visitor();
@@ -55,9 +56,10 @@ describe('the screen of the order', () => {
     await page()
       .getByRole('button', { name: `Do czego: ${frame}` })
       .click();
+    await settled(page());
     expect(await axeFindings(page())).toEqual([]);
     await page().setViewportSize({ width: 390, height: 844 });
     expect(await axeFindings(page())).toEqual([]);
-    expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

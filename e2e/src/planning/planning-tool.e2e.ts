@@ -106,8 +106,9 @@ describe('a visitor with a planning tool', () => {
     await salon.getByRole('button', { name: 'Więcej: Biurko z MiO' }).click();
     await page().clock.fastForward(1000);
     await read('Liczba zestawów została zmieniona. Następna aktualizacja z aplikacji do planowania może to cofnąć.');
-    const { groups } = (await project.load()).project;
-    expect(groups.find(({ name }) => name === 'Salon')).toMatchObject({ bundles: [{ quantity: 3 }] });
+    await expect
+      .poll(async () => (await project.load()).project.groups.find(({ name }) => name === 'Salon'))
+      .toMatchObject({ bundles: [{ quantity: 3 }] });
     await press('Działania: Salon');
     await page().getByRole('menuitem').first().waitFor();
     const entries = await page().getByRole('menuitem').allInnerTexts();
@@ -116,7 +117,7 @@ describe('a visitor with a planning tool', () => {
     await page().keyboard.press('Escape');
     await room('Kuchnia').getByRole('button', { name: 'Z listy zestawów' }).click();
     await dialog().getByText('Wejście', { exact: true }).waitFor();
-    expect(await dialog().getByText('Biurko z MiO').count()).toBe(0);
+    await expect.poll(() => dialog().getByText('Biurko z MiO').count()).toBe(0);
     await page().keyboard.press('Escape');
     expect(await findings()).toEqual([]);
   });
@@ -162,7 +163,7 @@ describe('a visitor with a planning tool', () => {
     expect(await findings()).toEqual([]);
     await press('Pokaż swoje zestawy');
     await dialog().getByText('Wejście', { exact: true }).waitFor();
-    expect(await dialog().getByText('Biurko z MiO').count()).toBe(0);
+    await expect.poll(() => dialog().getByText('Biurko z MiO').count()).toBe(0);
   });
 
   // Holds §4.13.
@@ -191,7 +192,7 @@ describe('a visitor with a planning tool', () => {
     await page().getByRole('alert').getByText('To pomieszczenie jest połączone z aplikacją do planowania').waitFor();
     await press('Anuluj');
     await room('Salon').getByText('Połączone z aplikacją MiO').waitFor();
-    expect((await project.load()).project.groups.map(({ name }) => name)).toContain('Salon');
+    await expect.poll(async () => (await project.load()).project.groups.map(({ name }) => name)).toContain('Salon');
   });
 });
 

@@ -2,8 +2,8 @@ import { setToWire } from '@ramka/contract/translate/product-set';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
-import type { Page } from 'playwright-core';
-import { afterAll } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { ownDeployment } from '../deployments/own-deployment.ts';
 import { visitor, type Visitor } from '../visitor.ts';
@@ -11,6 +11,14 @@ import { planningToolStandIn } from './planning-tool-stand-in.ts';
 
 /** A room of the visitor's plan, without sets. */
 type PlannedRoom = { readonly mioID: string; readonly name: string };
+
+/** The requests of a window for changes by the planning tool. */
+export type Polling = {
+  /** The statuses of the responses. */
+  readonly polls: number[];
+  /** Waits until every request has been answered. Advancing the clock further could time one out. */
+  readonly answered: () => Promise<void>;
+};
 
 /** A visitor of a deployment with a planning tool. */
 export type Planning = Visitor & {
@@ -23,7 +31,7 @@ export type Planning = Visitor & {
   /** Lets the tool deliver a plan: a room with two desks, and further rooms. */
   readonly deliver: (project: ApiProject, ...rooms: readonly PlannedRoom[]) => Promise<void>;
   /** Opens a window with a clock controlled by the test, and records its requests for changes by the planning tool. */
-  readonly takeWindowWithClock: () => Promise<{ readonly polls: number[] }>;
+  readonly takeWindowWithClock: () => Promise<Polling>;
   /** Follows a link that opens a tab, and returns the tab once the tool has loaded. */
   readonly follow: (name: string) => Promise<Page>;
 };
@@ -61,10 +69,16 @@ export const planning = async (): Promise<Planning> => {
       const window = await takeOtherWindow();
       await window.clock.install();
       const polls: number[] = [];
+      const pending = new Set<Request>();
+      window.on('request', (request) => request.method() === 'HEAD' && pending.add(request));
+      window.on('requestfailed', (request) => pending.delete(request));
       window.on('response', (answer) => {
-        if (answer.request().method() === 'HEAD') polls.push(answer.status());
+        if (pending.delete(answer.request())) polls.push(answer.status());
       });
-      return { polls };
+      const answered = async (): Promise<void> => {
+        await expect.poll(() => pending.size).toBe(0);
+      };
+      return { polls, answered };
     },
     follow: async (name) => {
       const opening = page().waitForEvent('popup');

@@ -21,18 +21,18 @@ describe('the properties of a project', () => {
     await read(/Dzięki niemu wczytasz inwestycję na innym komputerze/);
     await press('Kopiuj identyfikator');
     await read('Identyfikator został skopiowany');
-    expect(await copied()).toBe(project.id);
+    await expect.poll(() => copied()).toBe(project.id);
   });
 
   test('are shared by a link and a QR code with the operator’s public URL', async () => {
     await press('Udostępnij');
     await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const expected = `https://ramka.example/el12/projekt/${project.id}/pomieszczenia`;
-    expect(await page().getByRole('link', { name: expected }).getAttribute('href')).toBe(expected);
+    await expect.poll(() => page().getByRole('link', { name: expected }).getAttribute('href')).toBe(expected);
     await page().getByText('Kod QR z linkiem do inwestycji').waitFor({ state: 'attached' });
     await press('Kopiuj link');
     await read('Link został skopiowany');
-    expect(await copied()).toBe(expected);
+    await expect.poll(() => copied()).toBe(expected);
   });
 
   test('say so if the browser refuses to copy', async () => {

@@ -61,7 +61,7 @@ beforeAll(async () => {
   await run('tar', ['-xzf', archive, '-C', folder], { cwd: 'build/release' });
   installation = join(folder, archive.replace('.tar.gz', ''));
   return () => rm(folder, { recursive: true, force: true });
-}, 120_000);
+});
 
 test('the release archive serves pages, API and documents as another user', async () => {
   const address = await start(await ownFolder('data'));

@@ -39,11 +39,11 @@ test('a variant is created, compared and downloaded, and a restore point restore
   await dialog().getByRole('button', { name: 'Zapisz' }).tap();
   await compare().tap();
   await room('Hol').getByRole('figure').first().waitFor();
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await axeFindings(page())).toEqual([]);
   await page().getByRole('button', { name: 'Pobierz', exact: true }).tap();
   const [file] = await Promise.all([
-    phone.waitForEvent('download', { timeout: 60_000 }),
+    phone.waitForEvent('download', { timeout: 180_000 }),
     phone.getByRole('menuitem', { name: 'PDF', exact: true }).tap(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);

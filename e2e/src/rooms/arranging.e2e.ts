@@ -42,16 +42,18 @@ describe('the sets next to the rooms', () => {
     await drag(set.locator('img'), room('Kuchnia').getByText('pusto'));
     await page().mouse.up();
     await read('Zestawy zostały dodane do pomieszczenia');
-    expect([await inRoom(kitchen), await inRoom(salon)]).toEqual([
-      [[sets[0], 1]],
-      [
-        [sets[0], 2],
-        [sets[1], 1],
-      ],
-    ]);
+    await expect
+      .poll(async () => [await inRoom(kitchen), await inRoom(salon)])
+      .toEqual([
+        [[sets[0], 1]],
+        [
+          [sets[0], 2],
+          [sets[1], 1],
+        ],
+      ]);
     await press('Cofnij');
     await read('Przywrócono');
-    expect(await inRoom(kitchen)).toEqual([]);
+    await expect.poll(() => inRoom(kitchen)).toEqual([]);
   });
 
   test('are added to rooms with a button, and open with a press', async () => {
@@ -74,16 +76,20 @@ describe('a set', () => {
     await drag(card('Salon', 'Biurko').locator('img'), room('Kuchnia').getByText('pusto'));
     await page().mouse.up();
     await read('Przeniesiono do pomieszczenia „Kuchnia”');
-    expect([await inRoom(kitchen), await inRoom(salon)]).toEqual([[[sets[0], 2]], [[sets[1], 1]]]);
+    await expect
+      .poll(async () => [await inRoom(kitchen), await inRoom(salon)])
+      .toEqual([[[sets[0], 2]], [[sets[1], 1]]]);
     await press('Cofnij');
     await read('Przywrócono');
-    expect([await inRoom(kitchen), await inRoom(salon)]).toEqual([
-      [],
-      [
-        [sets[0], 2],
-        [sets[1], 1],
-      ],
-    ]);
+    await expect
+      .poll(async () => [await inRoom(kitchen), await inRoom(salon)])
+      .toEqual([
+        [],
+        [
+          [sets[0], 2],
+          [sets[1], 1],
+        ],
+      ]);
   });
 
   test('is copied with Alt, put back with Escape, and still opened by a click', async () => {
@@ -97,7 +103,7 @@ describe('a set', () => {
     await page().mouse.up();
     await page().keyboard.up('Alt');
     await read('Skopiowano do pomieszczenia „Kuchnia”');
-    expect([await inRoom(kitchen), (await inRoom(salon))?.length]).toEqual([[[sets[0], 2]], 2]);
+    await expect.poll(async () => [await inRoom(kitchen), (await inRoom(salon))?.length]).toEqual([[[sets[0], 2]], 2]);
     const { x, y } = await centreOf(card('Salon', 'Biurko').locator('img'));
     await page().mouse.click(x, y);
     await page().waitForURL(/\/zestawy\/\d+/);
@@ -107,15 +113,14 @@ describe('a set', () => {
     await drag(card('Salon', 'Salon – wejście').locator('img'), card('Salon', 'Biurko').getByText('Simon 54'));
     await page().mouse.up();
     await read('Kolejność została zmieniona: Salon – wejście');
-    expect((await inRoom(salon))?.map(([id]) => id)).toEqual(sets.toReversed());
+    await expect.poll(async () => (await inRoom(salon))?.map(([id]) => id)).toEqual(sets.toReversed());
   });
 
   test('gets a variant in its room with one press, which opens in the editor', async () => {
     await choose('Działania: Biurko', 'Pomieszczenia i kolejność', 'Powiel tutaj');
     await page().waitForURL(/\/zestawy\/\d+\?openedFromGroupId=\d+$/);
-    const { productSets } = await project.load();
-    expect(productSets.map(({ name }) => name)).toContain('Biurko (2)');
-    expect(await inRoom(salon)).toHaveLength(3);
+    await expect.poll(async () => (await project.load()).productSets.map(({ name }) => name)).toContain('Biurko (2)');
+    await expect.poll(() => inRoom(salon)).toHaveLength(3);
   });
 
   // Holds R18.
@@ -129,7 +134,7 @@ describe('a set', () => {
     const start = await centreOf(card('Salon', 'Biurko').locator('img'));
     const end = await centreOf(room('Kuchnia').getByText('pusto'));
     await send('touchStart', start.x, start.y);
-    await page().waitForTimeout(600);
+    await page().locator('html[data-dragging]').waitFor();
     await send('touchMove', start.x + 20, start.y - 20);
     await send('touchMove', end.x, end.y);
     await send('touchEnd');

@@ -47,6 +47,7 @@ describe('while another user changes the same project', () => {
     await order([salon, hall, kitchen]);
     await changeElsewhere();
     await expect.poll(namesOnScreen).toEqual(['Salon', 'Hol', 'Kuchnia']);
+    await centreOf(room('Hol'));
     const { x, y, height } = (await room('Hol').boundingBox()) ?? { x: 0, y: 0, height: 0 };
     await page().mouse.move(x + 60, y + height / 4, { steps: 4 });
     await page().mouse.up();
@@ -73,6 +74,6 @@ describe('while another user changes the same project', () => {
     await expect.poll(() => page().getByText('Tworzenie zestawu w pomieszczeniu').count()).toBe(0);
     await page().getByRole('button', { name: 'Zapisz zestaw' }).click();
     await expect.poll(() => new URL(page().url()).pathname).toMatch(/\/zestawy$/);
-    expect((await project.load()).productSets).toHaveLength(3);
+    await expect.poll(async () => (await project.load()).productSets).toHaveLength(3);
   });
 });

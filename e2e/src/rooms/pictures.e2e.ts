@@ -79,7 +79,7 @@ test.for(windows)(
     const scales = shown.map(({ scale }) => scale);
     expect(Math.min(...shown.map(({ height }) => height))).toBeGreaterThanOrEqual(96);
     expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02);
-    expect(Math.min(...(await filling()))).toBeGreaterThan(0.7);
+    await expect.poll(async () => Math.min(...(await filling()))).toBeGreaterThan(0.7);
     const download = await page()
       .getByRole('main')
       .getByRole('button', { name: 'Zamówienie i pliki' })

@@ -35,7 +35,9 @@ describe('a set in a room', () => {
     for (const text of ['Simon 54', 'Biurko', '×2']) await card.getByText(text, { exact: true }).first().waitFor();
     const picture = card.locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-    expect(await picture.getAttribute('src')).toMatch(new RegExp(`^/product-set/${project.id}/\\d+\\.png\\?.`));
+    await expect
+      .poll(() => picture.getAttribute('src'))
+      .toMatch(new RegExp(`^/product-set/${project.id}/\\d+\\.png\\?.`));
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.webp\?./);
     await card.getByRole('link', { name: 'Edytuj zestaw „Biurko”' }).click();
     await page().waitForURL(/\/zestawy\/\d+\?openedFromGroupId=\d+$/);
@@ -70,8 +72,8 @@ describe('a single product in a room', () => {
       .first()
       .waitFor();
     const link = card.getByRole('link', { name: /^Zobacz w katalogu/ });
-    expect(await link.getAttribute('href')).toBe('https://example.com/katalog/AW1.00%2F11');
-    expect(await link.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => link.getAttribute('href')).toBe('https://example.com/katalog/AW1.00%2F11');
+    await expect.poll(() => link.getAttribute('target')).toBe('_blank');
   });
 });
 
@@ -85,7 +87,7 @@ test('the dialog of single products has select lists; Escape closes the open lis
   await expect.poll(isOpen).toBe(true);
   await page().keyboard.press('Escape');
   await expect.poll(isOpen).toBe(false);
-  expect(await dialog().count()).toBe(1);
+  await expect.poll(() => dialog().count()).toBe(1);
   await page().keyboard.press('Escape');
   await expect.poll(() => dialog().count()).toBe(0);
 });

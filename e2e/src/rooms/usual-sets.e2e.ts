@@ -13,7 +13,7 @@ test('the only room of a new project offers three usual sets, which one press ad
     .getByText(/\d,\d\d\szł/u)
     .nth(2)
     .waitFor();
-  expect(await offers.getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => offers.getByRole('listitem').count()).toBe(3);
 
   const offer = offers.getByRole('listitem').filter({ hasText: '2× gniazdo' });
   const price = await offer.getByText(/\d,\d\d\szł/u).innerText();
@@ -24,11 +24,11 @@ test('the only room of a new project offers three usual sets, which one press ad
     .filter({ has: page().getByRole('link', { name: /^Edytuj zestaw „2×.gniazdo/ }) });
   await card.getByText(price, { exact: true }).waitFor();
   await expect.poll(() => offers.getByRole('listitem').count()).toBe(2);
+  await expect.poll(async () => (await project.load()).productSets).toMatchObject([{ emptySlots: 0, slots: 2 }]);
   const { productSets, project: stored } = await project.load();
-  expect(productSets).toMatchObject([{ emptySlots: 0, slots: 2 }]);
   expect(stored.groups).toMatchObject([{ id: roomId, bundles: [{ id: productSets[0]?.id, quantity: 1 }] }]);
 
   await page().getByRole('button', { name: 'Cofnij', exact: true }).click();
   await expect.poll(() => offers.getByRole('listitem').count()).toBe(3);
-  expect((await project.load()).productSets).toEqual([]);
+  await expect.poll(async () => (await project.load()).productSets).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('a link is created by keyboard, opened on a phone without scripts, copied i
   const phone = await lookAt({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await read('Dom nad Odrą');
   expect(await phone.evaluate(() => document.scripts.length)).toBe(0);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await phone.getByRole('img').first().scrollIntoViewIfNeeded();
   await expect
     .poll(() => phone.evaluate(() => [...document.images].every((image) => image.naturalWidth > 0)))
@@ -92,7 +92,7 @@ test('a frozen link without prices and with an end date is created by slow touch
     for (const width of [320, 844, 1920]) {
       await reader.setViewportSize({ width, height: 700 });
       await reader.goto(`${linked}?lang=${language}`);
-      expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => reader.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-  expect(await reader.locator('body').innerText()).not.toMatch(/\d,\d\d|zł/);
+  await expect.poll(() => reader.locator('body').innerText()).not.toMatch(/\d,\d\d|zł/);
 });

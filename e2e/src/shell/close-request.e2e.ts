@@ -105,7 +105,7 @@ describe('the system’s Back', () => {
       await systemBack();
       await expect.poll(() => dialog().count()).toBe(0);
       await expect.poll(() => page().url()).toBe(editor);
-      expect(await name.inputValue()).toBe('Zmienione biurko');
+      await expect.poll(() => name.inputValue()).toBe('Zmienione biurko');
     }
   });
 });

@@ -13,7 +13,7 @@ describe('a link of a shop', () => {
   test('begins a set by one press, in the language of the link, and leads back to the shop', async () => {
     await page().goto('about:blank');
     await open(`${link}&lang=cz`);
-    expect(new URL(page().url()).searchParams.has('lang')).toBe(false);
+    await expect.poll(() => new URL(page().url()).searchParams.has('lang')).toBe(false);
     await read('Simon 54 Premium · černá mat');
     await press('Začít');
     await page().waitForURL(/\/projekt\/\w{8}\/zestawy\/nowy\?preselectedFrameLine=simon-54-premium&/);
@@ -24,7 +24,7 @@ describe('a link of a shop', () => {
     await page().waitForURL(/\/zestawy$/);
     await page().goBack();
     await page().goBack();
-    expect(page().url()).toBe('about:blank');
+    await expect.poll(() => page().url()).toBe('about:blank');
   });
 
   test('asks in which project to begin, if the browser remembers one', async () => {
@@ -39,7 +39,7 @@ describe('a link of a shop', () => {
     await page().reload();
     await button(/^Miejsce 2: Łącznik schodowy/).waitFor();
     // The unsaved set is stored, and not offered beside itself.
-    expect(await button('Przywróć').count()).toBe(0);
+    await expect.poll(() => button('Przywróć').count()).toBe(0);
   });
 });
 
@@ -57,9 +57,9 @@ describe('the language in an address', () => {
     expect(html).toContain('<html lang="cs">');
     expect(html).not.toContain('Nowa inwestycja');
     await expect.poll(() => page().title()).toMatch(title);
-    expect(await page().evaluate(() => document.documentElement.lang)).toBe('cs');
-    expect(page().url()).not.toContain('lang');
+    await expect.poll(() => page().evaluate(() => document.documentElement.lang)).toBe('cs');
+    await expect.poll(() => page().url()).not.toContain('lang');
     await open('');
-    expect(await page().evaluate(() => document.documentElement.lang)).toBe('cs');
+    await expect.poll(() => page().evaluate(() => document.documentElement.lang)).toBe('cs');
   });
 });

@@ -37,7 +37,7 @@ describe('the drawer of modules', () => {
   test('lists only modules that fit the line', async () => {
     await builder().showModules('Gniazda wtyczkowe');
     await expect.poll(symbols).toContain('DGZ2MZP/11');
-    expect(await symbols()).not.toContain('DGZ2MNZP/11');
+    await expect.poll(() => symbols()).not.toContain('DGZ2MNZP/11');
   });
 
   // Holds §2.96, D8.
@@ -48,7 +48,7 @@ describe('the drawer of modules', () => {
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
     await builder().chooseColour('czarny mat');
     await expect.poll(symbols).toContain('DKW1/49');
-    expect(await symbols()).not.toContain('DKW1/11');
+    await expect.poll(() => symbols()).not.toContain('DKW1/11');
     await page().getByRole('complementary', { name: 'Lista elementów' }).getByText('DKW1/11').waitFor();
   });
 
@@ -56,9 +56,11 @@ describe('the drawer of modules', () => {
   test('names every swatch, and marks antibacterial colours', async () => {
     const swatches = page().getByRole('radiogroup', { name: 'Kolor' }).getByRole('radio');
     await expect.poll(() => swatches.count()).toBe(9);
-    expect(await swatches.evaluateAll((all) => all.every((swatch) => swatch.getAttribute('aria-label')))).toBe(true);
+    await expect
+      .poll(() => swatches.evaluateAll((all) => all.every((swatch) => swatch.getAttribute('aria-label'))))
+      .toBe(true);
     const antibacterial = page().getByRole('radio', { name: 'biały antybakteryjny' });
-    expect(await antibacterial.getAttribute('aria-description')).toBe('Wersja antybakteryjna');
+    await expect.poll(() => antibacterial.getAttribute('aria-description')).toBe('Wersja antybakteryjna');
   });
 
   test('finds modules of all categories by symbol or words, ignoring diacritics', async () => {
@@ -75,7 +77,7 @@ describe('the drawer of modules', () => {
   test('finds everyday words, and tolerates a typing error', async () => {
     await search().fill('kontakt');
     await expect.poll(symbols).toContain('DGZ1ZP/11');
-    expect((await symbols())[0]).toMatch(/^DGZ/);
+    await expect.poll(async () => (await symbols())[0]).toMatch(/^DGZ/);
     await search().fill('lacznki schodowy');
     await expect.poll(symbols).toContain('DKW6/11');
     await search().fill('');
@@ -91,7 +93,7 @@ describe('the drawer of modules', () => {
     await page().getByRole('group', { name: 'W innych seriach' }).getByText('Simon Aquarius').waitFor();
     await builder().showModules('Gniazda wtyczkowe');
     await expect.poll(symbols).toContain('DGZ1ZP/11');
-    expect(await search().inputValue()).toBe('');
+    await expect.poll(() => search().inputValue()).toBe('');
   });
 
   test('says above the lower bar of a phone that nothing was found', async () => {

@@ -16,9 +16,6 @@ export type Finger = {
   readonly swipeUp: (from: Locator) => Promise<void>;
 };
 
-/** Milliseconds; longer than a long press takes to start a drag. */
-const HOLD = 600;
-
 /** Length of a swipe in pixels. */
 const SWIPE = 160;
 
@@ -32,7 +29,8 @@ export const fingerOn = async (page: Page): Promise<Finger> => {
     carry: async (from, to) => {
       const [start, end] = [await centreOf(from), await centreOf(to)];
       await touch(session, 'touchStart', start);
-      await rest(HOLD);
+      // The picture that follows the finger.
+      await page.locator('body > img').waitFor({ state: 'attached' });
       for (const part of [0.2, 0.6, 1]) {
         const x = start.x + (end.x - start.x) * part;
         await touch(session, 'touchMove', { x, y: start.y + (end.y - start.y) * part });
@@ -56,15 +54,15 @@ const swipe = async (page: Page, session: CDPSession, from: Locator, resting: nu
     page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
   await expect.poll(scrollableBy).toBeGreaterThan(SWIPE);
   const { x, y } = await centreOf(from);
-  const begin = async (): Promise<boolean> => {
+  const begin = async (milliseconds: number): Promise<boolean> => {
     const start = Date.now();
     await touch(session, 'touchStart', { x, y });
-    await rest(resting);
+    await rest(milliseconds);
     await touch(session, 'touchMove', { x, y: y - SWIPE / 8 });
     return Date.now() - start < LIFTS_AFTER;
   };
   // On a busy machine, the finger may have rested for so long that it has lifted the element.
-  while (!(await begin())) await touch(session, 'touchCancel');
+  for (let milliseconds = resting; !(await begin(milliseconds)); milliseconds /= 2) await touch(session, 'touchCancel');
   for (let step = 2; step <= 8; step += 1) await touch(session, 'touchMove', { x, y: y - (SWIPE / 8) * step });
   await touch(session, 'touchEnd');
 };

@@ -59,7 +59,7 @@ describe('a module dropped on another one', () => {
     await expect.poll(() => onBill('DU1W')).toBe(0);
     await undoInMessage().click();
     await expect.poll(() => onBill('DU1W')).toBe(1);
-    expect(await slotNames()).toEqual([`Miejsce 1: ${double}`, 'Miejsce 2, puste']);
+    await expect.poll(() => slotNames()).toEqual([`Miejsce 1: ${double}`, 'Miejsce 2, puste']);
   });
 });
 
@@ -75,7 +75,7 @@ describe('choosing a colour with modules in the set', () => {
     await undoInMessage().click();
     await expect.poll(() => onBill('DKW1/11')).toBe(1);
     await expect.poll(() => onBill('DKW5/11')).toBe(1);
-    expect(await slotNames()).toEqual([`Miejsce 1: ${double}`, `Miejsce 2: ${single}`]);
+    await expect.poll(() => slotNames()).toEqual([`Miejsce 1: ${double}`, `Miejsce 2: ${single}`]);
   });
 
   test('offers the same by keyboard', async () => {
@@ -99,6 +99,6 @@ describe('choosing a colour with modules in the set', () => {
     await message('Kolor wszystkich produktów zestawu: czarny mat').waitFor();
     await undoInMessage().tap();
     await offer().waitFor();
-    expect(await slotNames()).toEqual([`Miejsce 1: ${double}`, `Miejsce 2: ${single}`]);
+    await expect.poll(() => slotNames()).toEqual([`Miejsce 1: ${double}`, `Miejsce 2: ${single}`]);
   });
 });

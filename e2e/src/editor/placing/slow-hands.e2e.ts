@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { centreOf } from '../../centre-of.ts';
+import { settled } from '../../settled.ts';
 import { editing } from '../editing.ts';
 import { type Finger, fingerOn } from './finger.ts';
 
@@ -57,10 +58,13 @@ const isOnTop = ({ x, y, width, height }: Box): Promise<boolean> =>
 describe('an imprecise finger', () => {
   test('has separate targets for changing and removing, and the details in the corner of a card', async () => {
     await phone();
-    const change = await boxOf('Opcje produktu w miejscu 1');
-    const remove = await boxOf('Usuń produkt z miejsca 1');
-    expect(change?.width).toBeCloseTo(44, 0);
-    expect((remove?.x ?? 0) - (change?.x ?? 0) - (change?.width ?? 0)).toBeGreaterThan(7);
+    const change = () => boxOf('Opcje produktu w miejscu 1');
+    await expect.poll(async () => (await change())?.width).toBeCloseTo(44, 0);
+    const gap = async (): Promise<number> => {
+      const [left, right] = [await change(), await boxOf('Usuń produkt z miejsca 1')];
+      return (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0);
+    };
+    await expect.poll(gap).toBeGreaterThan(7);
     await expect.poll(() => boxOf(`Szczegóły: ${double}`)).toMatchObject({ width: 44, height: 44 });
   });
 
@@ -78,6 +82,7 @@ describe('an imprecise finger', () => {
     for (const number of slots) {
       // Only the slot in use shows its tools.
       await slot(number).focus();
+      await settled(page());
       const one = await boxOf(`Opcje produktu w miejscu ${number}`);
       const other = await boxOf(`Usuń produkt z miejsca ${number}`);
       if (one === null || other === null) throw new Error(`The tools of slot ${number} are not in sight`);
@@ -102,7 +107,7 @@ describe('a slow finger', () => {
       await options().waitFor();
       await page().keyboard.press('Escape');
       await options().waitFor({ state: 'hidden' });
-      expect(await slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
+      await expect.poll(() => slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
     },
   );
 
@@ -128,7 +133,7 @@ describe('a slow finger', () => {
     const before = await page().evaluate(() => window.scrollY);
     await finger.restAndSwipe(card('TKW5/111'), 260);
     await expect.poll(() => page().evaluate(() => window.scrollY)).toBeGreaterThan(before);
-    expect(await slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
+    await expect.poll(() => slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
   });
 });
 
@@ -156,8 +161,8 @@ describe('a trembling mouse', () => {
       .filter({ hasText: `${single}: wybór anulowany` })
       .first()
       .waitFor({ state: 'attached' });
-    expect(await options().isVisible()).toBe(false);
-    expect(await slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
+    await expect.poll(() => options().isVisible()).toBe(false);
+    await expect.poll(() => slotNames()).toEqual([`Miejsce 1: ${single}`, 'Miejsce 2, puste']);
   });
 });
 

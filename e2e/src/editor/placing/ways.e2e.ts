@@ -86,7 +86,9 @@ describe('with the mouse', () => {
     await page().mouse.move(to.x, to.y, { steps: 5 });
     await page().getByText('To miejsce jest przeznaczone na sterownik dotykowy').waitFor();
     await page().mouse.up();
-    expect(await slotNames()).toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy', 'Miejsce 2, puste']);
+    await expect
+      .poll(() => slotNames())
+      .toEqual(['Miejsce 1: Sterownik dotykowy oświetlenia 1-kanałowy', 'Miejsce 2, puste']);
   });
 
   test('a full frame grows by the card; with the largest one a card stays picked, to replace a module', async () => {
@@ -153,7 +155,7 @@ describe('with the mouse', () => {
     await page().keyboard.press('Escape');
     await slot(2).click();
     await page().keyboard.press('Escape');
-    expect(await slotNames()).toEqual(three('', '', ''));
+    await expect.poll(() => slotNames()).toEqual(three('', '', ''));
   });
 });
 
@@ -235,7 +237,7 @@ describe('with one finger on a phone', () => {
     const before = await scrolled();
     await finger.carry(card('TKW1/111'), slot(2));
     await expect.poll(slotNames).toEqual(three('', single, ''));
-    expect(await scrolled()).toBe(before);
+    await expect.poll(() => scrolled()).toBe(before);
   });
 
   // Holds R18.
@@ -246,7 +248,7 @@ describe('with one finger on a phone', () => {
     const before = await place();
     await finger.swipeUp(card('TKW1/111'));
     await expect.poll(place).toBeLessThan(before);
-    expect(await slotNames()).toEqual(three('', '', ''));
+    await expect.poll(() => slotNames()).toEqual(three('', '', ''));
   });
 
   // Holds R18.

@@ -47,7 +47,7 @@ describe('while a set is being saved', () => {
     await expect.poll(() => dialog().count()).toBe(0);
     await responses.release();
     await expect.poll(place).toBe('/pomieszczenia');
-    expect(await sets()).toHaveLength(before + 1);
+    await expect.poll(() => sets()).toHaveLength(before + 1);
   });
 
   test('saving from the question of unsaved changes leads to the requested screen', async () => {
@@ -72,7 +72,7 @@ describe('while a set is being saved', () => {
     await page().keyboard.press('Control+s');
     await responses.release();
     await expect.poll(place).toBe('/pomieszczenia');
-    expect(await piecesIn(id)).toEqual([1]);
+    await expect.poll(() => piecesIn(id)).toEqual([1]);
   });
 
   test('a new set is added to its room once if the response is lost and it is saved again', async () => {
@@ -88,7 +88,7 @@ describe('while a set is being saved', () => {
     await read(/^Wystąpił błąd podczas zapisywania danych/);
     await saveButton().click();
     await expect.poll(place).toBe('/pomieszczenia');
-    expect(await piecesIn(id)).toEqual([1]);
+    await expect.poll(() => piecesIn(id)).toEqual([1]);
   });
 
   test('a set opened in the meantime stays open', async () => {
@@ -102,7 +102,7 @@ describe('while a set is being saved', () => {
     await responses.release();
     await read('Zmiany w zestawie zostały zapisane');
     expect(place()).toMatch(/^\/zestawy\/\d+$/);
-    expect(await dialog().count()).toBe(1);
+    await expect.poll(() => dialog().count()).toBe(1);
   });
 
   test('an earlier response with the project does not remove the saved set', async () => {
@@ -137,10 +137,10 @@ describe('while a set is being renamed', () => {
     await saveButton().click({ force: true });
     await responses.release();
     await read('Nazwa zestawu została zmieniona');
-    expect(await nameField().inputValue()).toBe('Sień');
+    await expect.poll(() => nameField().inputValue()).toBe('Sień');
     await saveButton().click();
     await expect.poll(place).toBe('/zestawy');
-    expect((await sets()).find((set) => set.id === id)?.name).toBe('Sień');
+    await expect.poll(async () => (await sets()).find((set) => set.id === id)?.name).toBe('Sień');
   });
 });
 
@@ -157,7 +157,7 @@ describe('while a set is being copied', () => {
     await dialog().waitFor();
     await responses.release();
     await read('Zestaw został skopiowany');
-    expect(await dialog().count()).toBe(1);
+    await expect.poll(() => dialog().count()).toBe(1);
   });
 });
 

@@ -58,7 +58,7 @@ describe('a draft', () => {
     await offered('Przywróć');
     await read('Przywrócono niedokończony zestaw');
     await expect.poll(slotNames).toEqual(['Miejsce 1: Łącznik jednobiegunowy', 'Miejsce 2, puste']);
-    expect(await nameField().inputValue()).toBe('Przerwany');
+    await expect.poll(() => nameField().inputValue()).toBe('Przerwany');
     await saveButton().click();
     await page().waitForURL(/\/zestawy$/);
     await openNewAgain();
@@ -159,6 +159,7 @@ describe('a draft', () => {
     await builder().chooseSlots(3);
     await builder().chooseFrame('TR3/111');
     await nameField().fill('Drugi');
+    await expect.poll(() => page().evaluate(() => JSON.stringify(localStorage))).toContain('Drugi');
     await crash();
     await offer().getByText('Zestaw „Drugi”').waitFor();
     await offered('Przywróć');

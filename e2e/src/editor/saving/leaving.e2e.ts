@@ -50,8 +50,8 @@ describe('leaving with unsaved changes', () => {
     await question().getByRole('button', { name: 'Nie' }).click();
     await question().waitFor({ state: 'hidden' });
     await expect.poll(place).toBe(here);
-    expect(await nameField().inputValue()).toBe('Inna nazwa');
-    expect(await saveButton().getAttribute('data-dirty')).toBe('');
+    await expect.poll(() => nameField().inputValue()).toBe('Inna nazwa');
+    await expect.poll(() => saveButton().getAttribute('data-dirty')).toBe('');
   });
 
   // Holds §2.116, §4.39, §4.40.
@@ -92,7 +92,7 @@ describe('leaving with unsaved changes', () => {
     const browserQuestion = await asked;
     expect(browserQuestion.type()).toBe('beforeunload');
     await browserQuestion.dismiss();
-    expect(await nameField().inputValue()).toBe('Niezapisana');
+    await expect.poll(() => nameField().inputValue()).toBe('Niezapisana');
   });
 });
 
@@ -151,13 +151,13 @@ describe('"new set" in a new set', () => {
     await nameField().fill('Do odrzucenia');
     await beginAnother();
     await question().getByRole('button', { name: 'Nie' }).click();
-    expect(await nameField().inputValue()).toBe('Do odrzucenia');
+    await expect.poll(() => nameField().inputValue()).toBe('Do odrzucenia');
     await beginAnother();
     await question().getByRole('button', { name: 'Tak' }).click();
     await expect.poll(() => nameField().inputValue()).toBe('');
-    expect(await question().count()).toBe(0);
+    await expect.poll(() => question().count()).toBe(0);
     // A set without a frame cannot be saved yet.
-    expect(await saveButton().count()).toBe(0);
+    await expect.poll(() => saveButton().count()).toBe(0);
   });
 
   test('starts again if nothing was changed', async () => {
@@ -176,7 +176,7 @@ describe('"new set" in a new set', () => {
     });
     await page().goBack();
     expect(await question().count()).toBe(0);
-    expect(await nameField().inputValue()).toBe('Zostaje');
+    await expect.poll(() => nameField().inputValue()).toBe('Zostaje');
   });
 });
 

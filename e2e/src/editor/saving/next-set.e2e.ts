@@ -112,8 +112,10 @@ describe('shortcuts', () => {
     await builder().chooseFrame('TR1/111');
     await nameField().fill('Okap');
     await page().keyboard.press('Enter');
+    const quantity = page().getByLabel('Liczba zestawów');
+    await expect.poll(() => quantity.evaluate((field) => field === document.activeElement)).toBe(true);
     await page().keyboard.type('2');
-    await expect.poll(() => page().getByLabel('Liczba zestawów').inputValue()).toBe('2');
+    await expect.poll(() => quantity.inputValue()).toBe('2');
     await page().keyboard.press('Enter');
     await expect.poll(() => page().evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Ramka');
     await nameField().focus();

@@ -123,7 +123,7 @@ describe('unsaved changes', () => {
   ])('exist after %s, and no longer after its undo', async (_what, change) => {
     await openSet({ frame: 'TR2/111', modules: { 1: 'TKW5/111' } });
     await expect.poll(slotNames).toContain('Miejsce 1: Łącznik świecznikowy');
-    expect(await isDirty()).toBe(false);
+    await expect.poll(() => isDirty()).toBe(false);
     await change();
     await expect.poll(isDirty).toBe(true);
     await press(/^Cofnij: /);
@@ -159,7 +159,7 @@ describe('a save that fails', () => {
     const lift = await answer('PUT', '**/set/*', status, json);
     await saveButton().click();
     await read(message);
-    expect(await slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
+    await expect.poll(() => slotNames()).toEqual(['Miejsce 1, puste', 'Miejsce 2, puste']);
     await expect.poll(isRefused).toBe(false);
     await lift();
     await saveButton().click();
@@ -211,7 +211,7 @@ describe('a save that fails', () => {
     await nameField().fill('Druga');
     release();
     await read('Zmiany w zestawie zostały zapisane');
-    expect(await nameField().inputValue()).toBe('Druga');
+    await expect.poll(() => nameField().inputValue()).toBe('Druga');
     await expect.poll(isRefused).toBe(false);
     await saveButton().click();
     await expect.poll(place).toBe('/zestawy');

@@ -39,7 +39,7 @@ describe('a set in several rooms', () => {
     await goTo(`projekt/${project().id}/zestawy/${setId}`);
     await page().getByText('Używany w 2 pomieszczeniach (×5)').click();
     await page().getByText('Kinkiet hol (×3)').waitFor();
-    expect(await page().getByText('Kinkiet salon (×2)').isVisible()).toBe(true);
+    await expect.poll(() => page().getByText('Kinkiet salon (×2)').isVisible()).toBe(true);
   });
 
   // Holds R32, R33.
@@ -57,8 +57,8 @@ describe('a set in several rooms', () => {
     await page().getByRole('link', { name: 'Edytuj zestaw „Lampa przy sofie”' }).waitFor();
     const [copy] = (await bundlesOf(rooms[0])) ?? [];
     expect(copy).toEqual({ id: setId + 1, quantity: 2 });
-    expect([await nameOf(copy?.id), await nameOf(setId)]).toEqual(['Lampa przy sofie', 'Lampa']);
-    expect(await bundlesOf(rooms[1])).toEqual([{ id: setId, quantity: 3 }]);
+    await expect.poll(async () => [await nameOf(copy?.id), await nameOf(setId)]).toEqual(['Lampa przy sofie', 'Lampa']);
+    await expect.poll(() => bundlesOf(rooms[1])).toEqual([{ id: setId, quantity: 3 }]);
   });
 
   // Holds R26.
@@ -87,8 +87,8 @@ describe('a set in several rooms', () => {
     await question().getByRole('button', { name: 'Zmień we wszystkich' }).focus();
     await page().keyboard.press('Enter');
     await expect.poll(place).toBe('/zestawy');
-    expect(await nameOf(setId)).toBe('Gniazdo przy łóżku');
-    expect(await bundlesOf(rooms[0])).toEqual([{ id: setId, quantity: 2 }]);
+    await expect.poll(() => nameOf(setId)).toBe('Gniazdo przy łóżku');
+    await expect.poll(() => bundlesOf(rooms[0])).toEqual([{ id: setId, quantity: 2 }]);
   });
 
   // Holds R14.
@@ -114,7 +114,7 @@ describe('leaving with unsaved changes', () => {
     await page().getByRole('link', { name: 'Pomieszczenia' }).first().click();
     await leave().getByRole('button', { name: 'Zapisz i wyjdź' }).click();
     await expect.poll(place).toBe('/pomieszczenia');
-    expect(await nameOf(setId)).toBe('Schody na górę');
+    await expect.poll(() => nameOf(setId)).toBe('Schody na górę');
   });
 
   // Holds R33.
@@ -127,6 +127,6 @@ describe('leaving with unsaved changes', () => {
     await leave().getByRole('button', { name: 'Zapisz i wyjdź' }).tap();
     await question().getByRole('button', { name: 'Tylko w pomieszczeniu „Taras hol”' }).tap();
     await expect.poll(place).toBe('/pomieszczenia');
-    expect(await bundlesOf(rooms[1])).toEqual([{ id: setId + 1, quantity: 3 }]);
+    await expect.poll(() => bundlesOf(rooms[1])).toEqual([{ id: setId + 1, quantity: 3 }]);
   });
 });

@@ -16,7 +16,7 @@ const openStale = async (): Promise<{ readonly stale: Page; readonly newer: Page
   const id = await plant({ frame: 'TR2/111', name: 'Wspólny' });
   const newer = page();
   const stale = await newer.context().newPage();
-  stale.setDefaultTimeout(15_000);
+  stale.setDefaultTimeout(60_000);
   onTestFinished(() => stale.close());
   for (const tab of [newer, stale]) {
     await tab.goto(`${address()}/el12/projekt/${project().id}/zestawy/${id}`);
@@ -41,8 +41,8 @@ describe('the outdated tab of two tabs with one set', () => {
   test('overwrites nothing, and keeps its content when the visitor continues editing', async () => {
     const { stale } = await openStale();
     await answer(stale, 'Wróć do edycji');
-    expect(await nameIn(stale).inputValue()).toBe('Starsza');
-    expect(await savedNames()).toContain('Nowsza');
+    await expect.poll(() => nameIn(stale).inputValue()).toBe('Starsza');
+    await expect.poll(() => savedNames()).toContain('Nowsza');
     expect(await savedNames()).not.toContain('Starsza');
   });
 
@@ -51,11 +51,11 @@ describe('the outdated tab of two tabs with one set', () => {
     const { stale } = await openStale();
     await answer(stale, 'Wczytaj nowszą wersję');
     await expect.poll(() => nameIn(stale).inputValue()).toBe('Nowsza');
-    expect(await stale.getByRole('button', { name: 'Zapisz zestaw' }).getAttribute('data-dirty')).toBeNull();
+    await expect.poll(() => stale.getByRole('button', { name: 'Zapisz zestaw' }).getAttribute('data-dirty')).toBeNull();
     await nameIn(stale).fill('Najnowsza');
     await setBuilder(stale).save();
     await leavesForList(stale);
-    expect(await savedNames()).toContain('Najnowsza');
+    await expect.poll(() => savedNames()).toContain('Najnowsza');
   });
 
   // Holds R13.
@@ -69,6 +69,6 @@ describe('the outdated tab of two tabs with one set', () => {
         .first()
         .waitFor();
     }
-    expect(await savedNames()).toEqual(expect.arrayContaining(['Nowsza', 'Starsza']));
+    await expect.poll(() => savedNames()).toEqual(expect.arrayContaining(['Nowsza', 'Starsza']));
   });
 });
