@@ -43,7 +43,7 @@ describe('the price and the component list', () => {
     await read('Wystąpił błąd podczas pobierania danych. Pokazujemy ostatnią znaną cenę.');
     await expect.poll(() => total()).toBe(before);
     await page().unroute('**/components/list');
-    await expect.poll(total, { timeout: 40_000 }).toBe('18,40 zł');
+    await expect.poll(total, { timeout: 120_000 }).toBe('18,40 zł');
     await expect.poll(() => page().getByText('Pokazujemy ostatnią znaną cenę.').count()).toBe(0);
   });
 

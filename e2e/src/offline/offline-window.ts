@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { Visitor, WindowOptions } from '../visitor.ts';
 
 /**
@@ -58,13 +57,8 @@ export const addRoom = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Waits until the caches with this name prefix contain at least `least` responses whose URL contains `part`. */
-export const waitForCached = async (page: Page, prefix: string, least: number, part = ''): Promise<void> => {
-  const deadline = Date.now() + 200_000;
-  while ((await countCached(page, prefix, part)) < least) {
-    if (Date.now() > deadline) throw new Error(`${prefix} holds ${await countCached(page, prefix, part)} of ${least}`);
-    await page.waitForTimeout(250);
-  }
-};
+export const waitForCached = (page: Page, prefix: string, least: number, part = ''): Promise<void> =>
+  waitUntil(page, async () => (await countCached(page, prefix, part)) >= least, `${prefix} holds too little`);
 
 /**
  * Waits until a set of a project can be opened offline: the service worker marks the cached set as complete once its
@@ -83,7 +77,16 @@ export const waitForCachedSet = async (page: Page, projectId: string): Promise<v
       );
       return sets.flat().some((answer) => answer?.headers.has('x-kept-whole') === true);
     }, projectId);
-  await expect.poll(isComplete, { timeout: 200_000 }).toBe(true);
+  await waitUntil(page, isComplete, `no set of project ${projectId} is cached`);
+};
+
+/** Waits for a condition of the page's caches. Unlike `expect.poll`, it can be used in `beforeAll`. */
+const waitUntil = async (page: Page, isMet: () => Promise<boolean>, complaint: string): Promise<void> => {
+  const deadline = Date.now() + 500_000;
+  while (!(await isMet())) {
+    if (Date.now() > deadline) throw new Error(complaint);
+    await page.waitForTimeout(250);
+  }
 };
 
 /** The number of responses whose URL contains `part` in caches with this name prefix. */

@@ -144,7 +144,7 @@ describe('the app on a device that has cached it', () => {
         const settled = !worker?.installing && !worker?.waiting && worker?.active?.state === 'activated';
         return settled && ((await cached?.text()) ?? '').includes('Nowa firma');
       });
-    await expect.poll(changedOver, { timeout: 90_000 }).toBe(true);
+    await expect.poll(changedOver, { timeout: 200_000 }).toBe(true);
     await next.stop();
     await page.reload();
     await page.getByText(/Nowa firma/).waitFor();
@@ -177,7 +177,7 @@ describe('the app on a device that has cached it', () => {
       }, id);
     const opened = `${address()}/el12/projekt/${id}/pomieszczenia`;
     await page.goto(opened);
-    await expect.poll(allSetsCached, { timeout: 40_000 }).toEqual([1, 1, 1]);
+    await expect.poll(allSetsCached, { timeout: 200_000 }).toEqual([1, 1, 1]);
 
     const listed: string[] = [];
     page.context().on('request', (request) => {
@@ -191,7 +191,7 @@ describe('the app on a device that has cached it', () => {
       body: JSON.stringify({ name: 'Nad blatem' }),
     });
     await page.goto(opened);
-    await expect.poll(allSetsCached, { timeout: 40_000 }).toEqual([1, 1, 2]);
+    await expect.poll(allSetsCached, { timeout: 200_000 }).toEqual([1, 1, 2]);
     await expect.poll(() => listed).toEqual(['1']);
   });
 
@@ -227,7 +227,7 @@ test('a device without space for a project says so offline, until it has space',
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: address(), quotaSize: used + 1000 });
   const isFull = (): Promise<boolean> => page.evaluate(() => localStorage.getItem('configurator.full-device') !== null);
   await page.goto(`${address()}/el12/projekt/${id}/pomieszczenia`);
-  await expect.poll(isFull, { timeout: 40_000 }).toBe(true);
+  await expect.poll(isFull, { timeout: 150_000 }).toBe(true);
   await page.context().setOffline(true);
   await page.getByText(/^Brak połączenia\. Na urządzeniu zabrakło miejsca/).waitFor();
 
@@ -235,7 +235,7 @@ test('a device without space for a project says so offline, until it has space',
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: address() });
   await page.reload();
   // Caching again took up to 40 seconds on a machine with two cores.
-  await expect.poll(isFull, { timeout: 150_000 }).toBe(false);
+  await expect.poll(isFull, { timeout: 400_000 }).toBe(false);
   await page.context().setOffline(true);
   await page.getByText(/^Brak połączenia\. Pracuj dalej/).waitFor();
 });

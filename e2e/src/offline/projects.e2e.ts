@@ -134,7 +134,9 @@ describe('a remembered project without a connection', () => {
     // Leftover caches are deleted at the next start.
     await page.evaluate(() => caches.open('ramka-project-aaaaaaa2'));
     await page.reload();
-    await expect.poll(() => page.evaluate(() => caches.has('ramka-project-aaaaaaa2')), { timeout: 40_000 }).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => caches.has('ramka-project-aaaaaaa2')), { timeout: 200_000 })
+      .toBe(false);
     await expect.poll(() => page.evaluate((id) => caches.has(`ramka-project-${id}`), project.id)).toBe(false);
     await page.context().setOffline(true);
     await expect.poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), project.id)).toBe(false);
