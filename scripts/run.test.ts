@@ -25,7 +25,7 @@ test.runIf(process.platform !== 'win32')('a script that npm runs stops when npm 
   });
   let output = '';
   shell.stdout.on('data', (text) => (output += String(text)));
-  await expect.poll(() => output, { timeout: 10_000 }).toContain('ready');
+  await expect.poll(() => output).toContain('ready');
   shell.kill('SIGTERM');
   await once(shell, 'close');
   expect(output).toBe('ready\nstopped\n');

@@ -119,7 +119,7 @@ const statusOf = (address: string, agent: Agent, body?: string): Promise<number>
 const isLong = process.env['ATTACKS'] !== undefined;
 
 // Attackers stay within every limit and have a server of their own. Other clients must not be affected.
-describe('other clients are not affected by', { timeout: 120_000 }, () => {
+describe('other clients are not affected by', () => {
   const longestWait = isLong ? 100 : 5000;
   const attacks = isLong ? { sockets: 600, seconds: 6 } : { sockets: 60, seconds: 1 };
 

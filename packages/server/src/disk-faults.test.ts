@@ -76,7 +76,7 @@ describe('the disk of the embedded store', () => {
     const id = await createProject(before.origin);
     await before.kill();
     const { child, output } = await runProcess({ DATA_DIR: folder }, readOnly(folder));
-    const [code] = await once(child, 'exit');
+    const [code] = await once(child, 'close');
     expect(code).toBe(1);
     expect(output()).toMatch(/^Ramka cannot start: .*cannot be used: .*\n$/);
     const after = await startProcess({ DATA_DIR: folder });
@@ -85,7 +85,7 @@ describe('the disk of the embedded store', () => {
 
   test.skipIf(process.platform !== 'linux')('prevents the start if it has no regular files', async () => {
     const { child, output } = await runProcess({ DATA_DIR: '/proc' });
-    const [code] = await once(child, 'exit');
+    const [code] = await once(child, 'close');
     expect(code).toBe(1);
     expect(output()).toMatch(/^Ramka cannot start: \/proc\/ramka\.sqlite\.lock cannot be used: .*\n$/);
   });

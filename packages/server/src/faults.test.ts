@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { rootFolder } from './config/settings.ts';
 import {
@@ -20,18 +19,14 @@ import { mayMount, runBeside, smallDiskOfPlainUser } from './testing/surrounding
 
 /** Retries until the server responds successfully again. */
 const untilItWorks = async (attempt: () => Promise<Response>): Promise<void> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await attempt()).ok) return;
-    await pause(100);
-  }
-  throw new Error('it does not work again');
+  await expect.poll(async () => (await attempt()).ok).toBe(true);
 };
 
 describe('PostgreSQL under load', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await PostgresServer.start();
-  }, 60_000);
+  });
   afterAll(() => postgres.remove());
 
   test.each([
@@ -53,14 +48,15 @@ describe('PostgreSQL under load', () => {
           seen.add(await summariseResponse(answer));
         }
       });
-      await pause(300);
+      await expect.poll(() => acknowledged).toBeGreaterThan(8);
       await postgres.stop(signal);
-      await pause(300);
-      expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+      await expect.poll(() => seen).toContain(unavailable);
+      await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
       await postgres.start();
       await untilItWorks(() => fetch(`${origin}/readyz`));
-      await pause(300);
+      const before = acknowledged;
+      await expect.poll(() => acknowledged).toBeGreaterThan(before);
       done.abort();
       await Promise.all(writers);
       expect(seen).toEqual(new Set(['201', unavailable]));
@@ -103,7 +99,7 @@ describe('PostgreSQL under load', () => {
       DATABASE_URL: 'postgres://ramka:geheim@127.0.0.1:1/ramka',
       DATA_DIR: aFolder(),
     });
-    const [code] = await once(child, 'exit');
+    const [code] = await once(child, 'close');
     expect(code).toBe(1);
     expect(output()).toMatch(/^Ramka cannot start: the database cannot be used: .*ECONNREFUSED.*\n$/);
     expect(output()).not.toContain('geheim');
@@ -140,7 +136,7 @@ describe('a catalogue', () => {
       const text = readFileSync(join(folder, file), 'utf8');
       writeFileSync(join(folder, file), text.slice(0, Math.floor(text.length / 2)));
       const { child, output } = await runProcess({ CATALOGUE_DIR: folder, DATA_DIR: aFolder() });
-      const [code] = await once(child, 'exit');
+      const [code] = await once(child, 'close');
       expect(code).toBe(1);
       expect(output()).toContain('cannot be used');
       expect(output()).toContain(file);

@@ -11,10 +11,11 @@ const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHt
 
 /** Starts a request whose body is incomplete: the server has received its headers and a first part. */
 const callUnderWay = async (origin: string): Promise<ClientRequest> => {
-  const call = request(`${origin}/api/project`, { method: 'POST', headers });
+  const call = request(`${origin}/api/project`, { method: 'POST', headers: { ...headers, expect: '100-continue' } });
+  call.flushHeaders();
+  // The server has received the headers.
+  await once(call, 'continue');
   call.write('{"name":"Dom",');
-  await once(call, 'socket');
-  await new Promise((resolve) => setTimeout(resolve, 200));
   return call;
 };
 
@@ -46,7 +47,12 @@ describe('the server', () => {
       const call = await callUnderWay(origin);
       const exit = once(child, 'exit');
       child.kill(signal);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      const isServing = () =>
+        fetch(`${origin}/api/app-data`).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(isServing).toBe(false);
       child.kill(signal);
       await expect(fetch(`${origin}/api/app-data`)).rejects.toThrow('fetch failed');
       const { status, body } = await finish(call);
@@ -103,7 +109,7 @@ describe('the server', () => {
     ['catalogues', () => ({ CATALOGUE_DIR: aFolder(), DATA_DIR: aFolder() }), ['catalogue.json']],
   ])('does not start with invalid %s, and says why', async (_what, environment, words) => {
     const { child, output } = await runProcess(environment());
-    const [code] = await once(child, 'exit');
+    const [code] = await once(child, 'close');
     expect(code).toBe(1);
     for (const word of words) expect(output()).toContain(word);
   });
@@ -111,7 +117,7 @@ describe('the server', () => {
   test('does not start on a used port, and says so in one line', async () => {
     const { origin } = await startProcess({ DATA_DIR: aFolder() });
     const { child, output } = await runProcess({ PORT: new URL(origin).port, DATA_DIR: aFolder() });
-    const [code] = await once(child, 'exit');
+    const [code] = await once(child, 'close');
     expect(code).toBe(1);
     expect(output()).toMatch(/^Ramka: created an empty store, .*\nRamka cannot start: .*address already in use.*\n$/);
   });
@@ -120,7 +126,7 @@ describe('the server', () => {
     'does not start with the data folder %s, with a one-line message',
     async (folder) => {
       const { child, output } = await runProcess({ DATA_DIR: folder });
-      const [code] = await once(child, 'exit');
+      const [code] = await once(child, 'close');
       expect(code).toBe(1);
       expect(output()).toMatch(/^Ramka cannot start: .*\n$/);
       expect(output()).toContain(folder);
@@ -131,7 +137,7 @@ describe('the server', () => {
     const folder = aFolder();
     writeFileSync(join(folder, 'ramka.sqlite'), 'This is a letter, not a database. '.repeat(100));
     const { child, output } = await runProcess({ DATA_DIR: folder });
-    const [code] = await once(child, 'exit');
+    const [code] = await once(child, 'close');
     expect(code).toBe(1);
     expect(output()).toContain('not a database');
   });

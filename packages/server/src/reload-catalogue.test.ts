@@ -36,9 +36,7 @@ const aServerWithCatalogue = async (settings: Readonly<Record<string, string>> =
   /** Requests a reload and waits for a text in the server's output. */
   const reload = async (expectedText: string): Promise<void> => {
     server.child.kill('SIGHUP');
-    for (let attempt = 0; attempt < 200 && !server.output().includes(expectedText); attempt += 1)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(server.output()).toContain(expectedText);
+    await expect.poll(server.output).toContain(expectedText);
   };
   return { ...server, catalogue, reprice, reload };
 };
@@ -77,8 +75,8 @@ describe('a running server with a new catalogue', () => {
     await writeFile(join(deployments, 'here.json'), JSON.stringify({ ...aDeploymentFile(), shop }));
     const { output, reload } = await aServerWithCatalogue({ DEPLOYMENTS_DIR: deployments, DEPLOYMENT: 'here' });
     const finding = 'Ramka: shop: the catalogue has no NONE\n';
-    expect(output()).toContain(finding);
+    await expect.poll(output).toContain(finding);
     await reload('Ramka serves the catalogue as it is now\n');
-    expect(output().split(finding)).toHaveLength(3);
+    await expect.poll(() => output().split(finding)).toHaveLength(3);
   });
 });

@@ -11,7 +11,7 @@ const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHt
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await PostgresServer.start();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 /** Two servers on one PostgreSQL behind a load balancer, used by one visitor. */
@@ -38,7 +38,7 @@ const behindABalancer = async () => {
 /** Sends the same request twice, so that each server gets it once. */
 const twice = async (call: () => Promise<Response>): Promise<[Response, Response]> => [await call(), await call()];
 
-describe('two servers on one PostgreSQL behind a load balancer', { timeout: 120_000 }, () => {
+describe('two servers on one PostgreSQL behind a load balancer', () => {
   test('respond alike: changes through one are visible through the other, with the same version and catalogue', async () => {
     const { call, id } = await behindABalancer();
     const names = Array.from({ length: 10 }, (_, index) => `Pokój ${index}`);

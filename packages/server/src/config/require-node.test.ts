@@ -17,6 +17,6 @@ test('a server on an older Node says which version it needs, and nothing else', 
     DATA_DIR: aFolder(),
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(olderNode)}`,
   });
-  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await once(child, 'close')).toEqual([1, null]);
   expect(output()).toBe(`Ramka needs Node 24 or newer; ${process.execPath} is 20.20.2. Install it from nodejs.org.\n`);
 });

@@ -43,6 +43,8 @@ describe('rendering documents in worker threads', () => {
   test('serves another visitor before the many documents of one', async () => {
     const maker = aMaker();
     const [large, small] = [await queued(100), await queued(1)];
+    // Every thread has loaded its libraries.
+    await Promise.all(Array.from({ length: 4 }, (_, visitor) => maker.render(small, stays(`192.0.2.${10 + visitor}`))));
     const done: string[] = [];
     const note = (name: string) => () => void done.push(name);
     await Promise.all([

@@ -208,7 +208,7 @@ describe('slow clients', () => {
     const [answer]: IncomingMessage[] = await once(call, 'response');
     expect(answer?.statusCode).toBe(408);
     expect(answer?.headers).toMatchObject(securityHeaders);
-    expect(Date.now() - begin).toBeLessThan(3000);
+    expect(Date.now() - begin).toBeLessThan(15_000);
     call.destroy();
   });
 

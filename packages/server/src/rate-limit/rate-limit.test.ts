@@ -111,6 +111,7 @@ test('a request answered from the cache is counted like any other', async () => 
 
 test('addresses of one network are counted together, other addresses separately', async () => {
   const { app } = await aServer();
+  stopRecovery();
   const order = (remoteAddress: string) =>
     app.inject({ method: 'POST', url: '/api/project/22222222/pdf', remoteAddress });
   for (let orders = 0; orders < rateLimits.document.capacity; orders += 1) await order('2001:db8:1:2::1');

@@ -46,7 +46,7 @@ test('counts all writes of a project copy, and none of rejected changes', async 
   const { id, store, addSet } = await aProject();
   for (let set = 0; set < 20; set += 1) await addSet();
   // A set takes about 700 bytes, so two copies and a part of a third fit.
-  const { app, store: counted } = aLimitedServer(store, 40_000);
+  const { app, store: counted } = aLimitedServer(store, 35_000);
   let made = 0;
   app.post('/copy', async () => {
     made += 1;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -92,7 +93,7 @@ export class PostgresServer {
     const [command = '', ...words] = [...this.#surroundings, ...program];
     this.#child = spawn(command, words, { stdio: 'ignore', ...(this.#surroundings.length === 0 && plainUser) });
     for (let attempts = 0; !(await this.#answers()); attempts += 1) {
-      if (attempts > 400 || this.#child.exitCode !== null) throw new Error('PostgreSQL does not start');
+      if (attempts > 4000 || this.#child.exitCode !== null) throw new Error('PostgreSQL does not start');
       await pause(25);
     }
   }
@@ -174,14 +175,23 @@ export class PostgresServer {
   }
 }
 
+/**
+ * Returns a free port below those that systems give to outgoing connections, which could otherwise take it while the
+ * server is stopped.
+ */
 const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 };
 
 type Link = { readonly source: string; readonly target: string };
