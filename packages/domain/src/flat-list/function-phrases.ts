@@ -74,12 +74,12 @@ export const buildFunctionPhrases = (
       const isNamed = (id: string): boolean => sets.every((set) => set?.has(id)) && nouns.some((set) => set?.has(id));
       return functions.flatMap(({ id }) => (isNamed(id) ? [id] : []));
     },
-    nearest: (phrase) => {
+    nearest: remembering((phrase) => {
       const sets = wordsOf(phrase).map(functionsLike);
       const rank = (id: string): number => sets.filter((set) => set.has(id)).length;
       const near = functions.map(({ id }) => ({ id, rank: rank(id) })).filter((one) => one.rank > 0);
       return near.toSorted((one, other) => other.rank - one.rank).map(({ id }) => id);
-    },
+    }),
     has: (word) => stems.has(stemOf(word)),
   };
 };

@@ -1,4 +1,4 @@
-import { exactly, flat, phrases, remembering, wordPattern } from './words.ts';
+import { exactly, flat, letters, phrases, remembering, wordPattern } from './words.ts';
 
 /** Greetings and sentences of messages. */
 const greetings =
@@ -7,13 +7,13 @@ const greetings =
   dobry vecer, s pozdravom, dakujem, vdaka, vopred *,
   привіт, добрий день, доброго дня, добрий вечір, дякую, з повагою, вітаю,
   hi, hello, many thanks, as discussed, dear *, good morning, good afternoon, thanks, thank you, regards, best regards, kind regards, cheers, hey`);
-const greeting = new RegExp(String.raw`^(?:${wordPattern(greetings)})(?![\p{L}\p{N}])`, 'u');
+const greeting = new RegExp(String.raw`^(?:${wordPattern(greetings)})(?![${letters}\d])`, 'u');
 
 /** Words at the end of messages, after which a name may follow. */
 const closings =
   flat(`pozdrawiam, pozdrowienia, z powazaniem, dzieki, dziekuje, s pozdravem, dekuji, diky, s pozdravom, dakujem, vdaka,
   дякую, з повагою, thanks, many thanks, thank you, regards, best regards, kind regards, cheers`);
-const closing = new RegExp(String.raw`^(?:${wordPattern(closings)})(?![\p{L}\p{N}])`, 'u');
+const closing = new RegExp(String.raw`^(?:${wordPattern(closings)})(?![${letters}\d])`, 'u');
 
 /** Words of titles above lists. */
 const titles = phrases(
@@ -28,7 +28,7 @@ const totals = flat(`razem, suma, lacznie, ogolem, w sumie, podsumowanie, wartos
   celkem, celkom, soucet, sucet, spolu, mezisoucet, medzisucet, dph, bez dph, s dph, k uhrade, zaklad dane,
   разом, всього, усього, підсумок, сума, пдв, у т ч, до сплати,
   total, totals, subtotal, sub-total, sum, grand total, net total, tax, in total, altogether`);
-const total = new RegExp(String.raw`^(?:${wordPattern(totals)})(?![\p{L}\p{N}])`, 'u');
+const total = new RegExp(String.raw`^(?:${wordPattern(totals)})(?![${letters}\d])`, 'u');
 
 /** Labels of a look for the following rows: "ramki: Simon 54 Premium". */
 const lookLabels =
@@ -37,11 +37,11 @@ const lookLabels =
   ramiky, ramik, ramceky, rad, farba, farby, vsetko, vsade, prevedenie, dizajn,
   рамки, рамка, серія, лінія, колір, кольори, усе, все, всюди, скрізь,
   frames, frame, range, series, line, colour, color, finish, everything, all, everywhere`);
-const lookLabel = new RegExp(String.raw`^(?:${wordPattern(lookLabels)})(?![\p{L}\p{N}])`, 'u');
+const lookLabel = new RegExp(String.raw`^(?:${wordPattern(lookLabels)})(?![${letters}\d])`, 'u');
 
 /** Words around the look of a list, without a meaning of their own. */
 const fillers = new RegExp(
-  String.raw`(?<![\p{L}])(?:${wordPattern(flat('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, ma byc, mają być, bude, budou, budu, to be'))})(?![\p{L}])`,
+  String.raw`(?<![${letters}])(?:${wordPattern(flat('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, ma byc, mają być, bude, budou, budu, to be'))})(?![${letters}])`,
   'gu',
 );
 
@@ -65,9 +65,9 @@ export const setLabelLength = (text: string): number => setLabel.exec(flat(text)
 const oneFrame = String.raw`(?:${wordPattern(
   flat(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,
   v spoločnom rámiku, v jednom rámčeku, в одній рамці, в 1 рамці, у одній рамці, у спільній рамці, in one frame, in 1 frame, in a single frame, in the same frame`),
-)})(?![\p{L}\p{N}])`;
+)})(?![${letters}\d])`;
 const sharedFrame = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${oneFrame}|(?:one frame|1 frame|razem)(?=\s*[,;)\]]|\s*$))`,
+  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem)(?=\s*[,;)\]]|\s*$))`,
   'u',
 );
 const onlySharedFrame = new RegExp(String.raw`^[\s([]*(?:${oneFrame}|one frame|1 frame|razem)[\s)\].]*$`, 'u');
@@ -104,7 +104,7 @@ const places =
   біля, коло, над, під, за, перед, між, на, у, в, для, поруч, праворуч, ліворуч, від, до,
   next to, near, by, at, above, below, under, beside, behind, between, over, for, on, in`);
 const onlyPlace = exactly(places);
-const place = new RegExp(String.raw`(?<=\s)(?:${wordPattern(places)})\s+(?=\p{L})`, 'gu');
+const place = new RegExp(String.raw`(?<=\s)(?:${wordPattern(places)})\s+(?=[${letters}])`, 'gu');
 
 /** Appliances and furniture, which tell the place of a socket: "gniazdo lodówka". */
 const appliances = exactly(
@@ -131,7 +131,7 @@ export const distributiveWords = (text: string): string | undefined => {
 
 /** Words at the beginning by which an item is not wanted: "bez gniazda". */
 const negation = new RegExp(
-  String.raw`^(?:${wordPattern(flat('bez, brak, nie, zamiast, žádn*, nechc*, není, místo, žiadn*, namiesto, без, немає, не, жодн*, замість, no, not, without, instead of'))})\s+(?=\p{L})`,
+  String.raw`^(?:${wordPattern(flat('bez, brak, nie, zamiast, žádn*, nechc*, není, místo, žiadn*, namiesto, без, немає, не, жодн*, замість, no, not, without, instead of'))})\s+(?=[${letters}])`,
   'u',
 );
 
@@ -139,12 +139,12 @@ export const isNegated = (text: string): boolean => negation.test(clean(text));
 
 /** Words for a supply of 400 V, and for appliances with a supply of their own. */
 const ownSupply = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${wordPattern(
+  String.raw`(?<![${letters}\d])(?:${wordPattern(
     flat(`siła, siłę, siły, siłow*, trójfaz*, 3 faz*, 3-faz*, 3faz*, płyt* indukc*, indukc*, płyta, płyty, płytę, kuchenk* indukc*, kuchenk*, kuchni* elektryczn*, wallbox*, cee,
     třífáz*, 3-fáz*, 3 fáz*, 3fáz*, trojfáz*, motorov*, indukč*, varn* desk*, varn* dosk*, sporák*,
     трифаз*, трьохфаз*, 3-фаз*, 3 фаз*, індукц*, варильн*, силов*, плит*, електроплит*,
     three-phase, three phase, 3-phase, 3 phase, induction, hob, cooker, commando`),
-  )}|(?:400|380|415)\s?[vв]|(?:32|63)\s?[aа]|5\s?[xх×]\s?(?:2[.,]5|4|6|10))(?![\p{L}\p{N}])`,
+  )}|(?:400|380|415)\s?[vв]|(?:32|63)\s?[aа]|5\s?[xх×]\s?(?:2[.,]5|4|6|10))(?![${letters}\d])`,
   'u',
 );
 

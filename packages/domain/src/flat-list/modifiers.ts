@@ -1,7 +1,7 @@
 import { allSlots, type Slot } from '../catalogue.ts';
 import type { FlatListContext, ListedBox, ListedLook } from './flat-list.ts';
 import type { FlatListIndex, Named } from './flat-list-index.ts';
-import { flat, phrases, wordPattern, wordsIn } from './words.ts';
+import { flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
 
 /** Words that describe a set besides its parts. */
 export type Modifiers = {
@@ -109,13 +109,13 @@ const corner = phrases(
 
 /** Words before the name of a colour: "w kolorze", "farba". */
 const finishLabel = new RegExp(
-  `(?:(?<![\\p{L}])(?:${wordPattern(flat('w, v, ve, in, в, у'))})\\s+)?(?:${wordPattern(flat('kolor*, barva, barvě, barvy, farba, farbe, farby, provedení, колір, кольор*, colour, color, finish'))})\\s*:?\\s*$`,
+  `(?:(?<![${letters}])(?:${wordPattern(flat('w, v, ve, in, в, у'))})\\s+)?(?:${wordPattern(flat('kolor*, barva, barvě, barvy, farba, farbe, farby, provedení, колір, кольор*, colour, color, finish'))})\\s*:?\\s*$`,
   'u',
 );
 
 /** Words before a frame: "w ramce potrójnej", "in a triple frame". */
 const beforeFrame = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${wordPattern(flat('w, we, v, ve, vo, do, в, у, in, in a, in an, in the'))})\s+$`,
+  String.raw`(?<![${letters}\d])(?:${wordPattern(flat('w, we, v, ve, vo, do, в, у, in, in a, in an, in the'))})\s+$`,
   'u',
 );
 

@@ -1,5 +1,5 @@
 import { LARGEST_QUANTITY, parseQuantity, pieceUnit, timesSign } from '../quantity.ts';
-import { flat, wordPattern } from './words.ts';
+import { flat, letters, wordPattern } from './words.ts';
 
 /** Numerals in five languages by number, without diacritics. */
 const numerals: ReadonlyMap<string, number> = new Map(
@@ -22,18 +22,20 @@ const numerals: ReadonlyMap<string, number> = new Map(
 /** The number that a numeral names; undefined for another word. */
 export const numeralOf = (word: string): number | undefined => numerals.get(flat(word));
 
+// All of these expressions are for flattened texts: without the flag for any case, they compile much faster.
+
 /** Units of sets, besides those of pieces. */
 const setUnit =
   '(?:kpl|komplet|komplety|kompletow|zestaw|zestawy|zestawow|sada|sady|sad|set|sets|компл|комплект|комплекти)';
 
-const unit = String.raw`(?:${pieceUnit}|${setUnit}|buc|ea|no)\.?`;
+const unit = String.raw`(?:${flat(pieceUnit)}|${setUnit}|buc|ea|no)\.?`;
 
 const atEnd = new RegExp(
   String.raw`(?:^|\s|(?<=\s)[-–—:=]\s*|(?<=\))|\s*[-–—:=]\s+)(?:${timesSign}\s?(\d{1,4})|(\d{1,4})\s?${timesSign}|(\d{1,4})\s?${unit}|(\d{1,4}))$`,
-  'iu',
+  'u',
 );
-const unitAtStart = new RegExp(String.raw`^(\d{1,4})\s?${unit}\s+(?=\S)`, 'iu');
-const wordBeforeUnit = new RegExp(String.raw`^(\p{L}[\p{L}'’ʼ]*)\s+${unit}$`, 'iu');
+const unitAtStart = new RegExp(String.raw`^(\d{1,4})\s?${unit}\s+(?=\S)`, 'u');
+const wordBeforeUnit = new RegExp(String.raw`^([${letters}][${letters}']*)\s+${unit}$`, 'u');
 
 /** A quantity of sets in a text, and the text without it. */
 export type StatedQuantity = {
@@ -44,13 +46,13 @@ export type StatedQuantity = {
 };
 
 const wordsAtEnd = new RegExp(
-  String.raw`\s+(?:(?:razy|krát|рази|разів|times|x|po)\s+(\p{L}+|\d{1,4})|${unit}\s+(\p{L}+|\d{1,4})|(\p{L}+)\s+(?:razy|krát|рази|times|${unit}))$`,
-  'iu',
+  String.raw`\s+(?:(?:razy|krat|рази|разів|times|x|po)\s+([${letters}]+|\d{1,4})|${unit}\s+([${letters}]+|\d{1,4})|([${letters}]+)\s+(?:razy|krat|рази|times|${unit}))$`,
+  'u',
 );
 
 /** A quantity with a numeral after the words: "razy dwa", "sztuk jeden", "dvě ks". */
 const numeralAtEnd = (text: string): StatedQuantity | undefined => {
-  const found = wordsAtEnd.exec(text);
+  const found = wordsAtEnd.exec(flat(text));
   const word = found?.slice(1).find((group) => group !== undefined);
   const quantity = word === undefined ? undefined : (numeralOf(word) ?? Number(word));
   if (!found || !quantity) return undefined;
@@ -59,7 +61,7 @@ const numeralAtEnd = (text: string): StatedQuantity | undefined => {
 
 /** The quantity after the words: `gniazdo x2`, `gniazdo 2 szt.`, `gniazdo 2`. */
 export const quantityAtEnd = (text: string): StatedQuantity | undefined => {
-  const found = atEnd.exec(text);
+  const found = atEnd.exec(flat(text));
   if (!found || found.index === 0) return numeralAtEnd(text);
   const quantity = Number(found.slice(1).find((group) => group !== undefined));
   const rest = text.slice(0, found.index).trim();
@@ -68,19 +70,19 @@ export const quantityAtEnd = (text: string): StatedQuantity | undefined => {
 
 /** The number of pieces before the words: `2 szt. gniazdo`. A number without a unit counts parts of a set. */
 export const piecesAtStart = (text: string): StatedQuantity | undefined => {
-  const found = unitAtStart.exec(text);
+  const found = unitAtStart.exec(flat(text));
   const quantity = Number(found?.[1]);
   return found && quantity > 0 ? { quantity, rest: text.slice(found[0].length), isBare: false } : undefined;
 };
 
 const amount = String.raw`(\d+(?:[.,]\d+)?)`;
 const amountBefore = new RegExp(
-  String.raw`(?:^|\s\+\s+)\s*${amount}(?:\s?${timesSign}\s?|\s?${unit}\s+|\s+)(?=[\p{L}(])`,
-  'giu',
+  String.raw`(?:^|\s\+\s+)\s*${amount}(?:\s?${timesSign}\s?|\s?${unit}\s+|\s+)(?=[${letters}(])`,
+  'gu',
 );
 const amountAfter = new RegExp(
   String.raw`(?:\s|(?<=\))|[-–—:=])\s*(?:${timesSign}\s?${amount}|${amount}\s?${timesSign}|${amount}\s?${unit}|(0+))$`,
-  'giu',
+  'gu',
 );
 
 /** Numerals for regular expressions, without diacritics. */
@@ -105,29 +107,26 @@ const vagueWords = wordPattern(
 const fraction = /\d*\s?[½¼¾⅓⅔]/u;
 
 /** Numbers that are no quantity: "2-3", "ok. 5", "~5", "5+", "kilka", and "-1" at the beginning. A length or current is none. */
+const vagueForms = [
+  String.raw`^[-−–—]\d+(?:[.,]\d+)?`,
+  String.raw`(?<![${letters}\d./-])(?:${about})\.?\s?(?:x\s?)?\d+`,
+  String.raw`[~≈±<>≤≥]\s?\d+`,
+  String.raw`(?<![${letters}\d./-])${anyNumber}\s?(?:[-–—÷]|\s(?:${or})\s)\s?${anyNumber}`,
+  String.raw`(?<![${letters}\d./-])\d+\+(?=\s[${letters}]|$)`,
+  String.raw`(?<![${letters}\d])(?:${vagueWords})`,
+];
 const vague = new RegExp(
-  [
-    String.raw`^[-−–—]\d+(?:[.,]\d+)?`,
-    String.raw`(?<![\p{L}\p{N}./-])(?:${about})\.?\s?(?:x\s?)?\d+`,
-    String.raw`[~≈±<>≤≥]\s?\d+`,
-    String.raw`(?<![\p{L}\p{N}./-])${anyNumber}\s?(?:[-–—÷]|\s(?:${or})\s)\s?${anyNumber}`,
-    String.raw`(?<![\p{L}\p{N}./-])\d+\+(?=\s\p{L}|$)`,
-    String.raw`(?<![\p{L}\p{N}])(?:${vagueWords})`,
-  ]
-    .map(
-      (form) =>
-        String.raw`(?:${form})(?![\p{L}\p{N}]|[.,/-]\d|\s?(?:cm|mm|m|v|a|w|ma|zl|kc|eur)(?![\p{L}]))(?:\s?${unit})?`,
-    )
-    .join('|'),
-  'iu',
+  String.raw`(?:${vagueForms.join('|')})(?![${letters}\d]|[.,/-]\d|\s?(?:cm|mm|m|v|a|w|ma|zl|kc|eur)(?![${letters}]))(?:\s?${unit})?`,
+  'u',
 );
 
 /** A number before or after the words that is no quantity, such as 0, 1,5 or 2-3, and the text without it. */
 export const invalidQuantityIn = (text: string): { readonly words: string; readonly rest: string } | undefined => {
+  const plain = flat(text);
   const found =
     fraction.exec(text) ??
-    vague.exec(flat(text)) ??
-    [...text.matchAll(amountBefore), ...text.matchAll(amountAfter)].find((match) => {
+    vague.exec(plain) ??
+    [...plain.matchAll(amountBefore), ...plain.matchAll(amountAfter)].find((match) => {
       const number = parseQuantity(match.slice(1).find((group) => group !== undefined) ?? '');
       return number === undefined || !isQuantity(number);
     });
@@ -154,9 +153,9 @@ export const numberInCell = (cell: string | number): number | undefined => {
   return number !== undefined && number >= 1 && number <= LARGEST_QUANTITY ? number : undefined;
 };
 
-const unitAtEnd = new RegExp(String.raw`\s*${unit}$`, 'iu');
+const unitAtEnd = new RegExp(String.raw`\s*${unit}$`, 'u');
 
 const numberIn = (text: string): number | undefined => {
-  const word = wordBeforeUnit.exec(text)?.[1] ?? text;
-  return parseQuantity(text) ?? parseQuantity(text.replace(unitAtEnd, '')) ?? numeralOf(word);
+  const word = wordBeforeUnit.exec(flat(text))?.[1] ?? text;
+  return parseQuantity(text) ?? parseQuantity(flat(text).replace(unitAtEnd, '')) ?? numeralOf(word);
 };

@@ -197,7 +197,7 @@ const segmentsOf = (text: string, isRoom: (text: string) => boolean): readonly s
     .flatMap((segment) => {
       const pieces = segment.split(',');
       return pieces.reduce<readonly string[]>((all, piece, at) => {
-        const name = splitAtColon(piece).before;
+        const name = piece.includes(':') ? splitAtColon(piece).before : undefined;
         const isNext =
           roomInSentence(piece.trim()) !== undefined ||
           (name !== undefined && isRoom(name) && all.at(-1)?.includes(':') === true);

@@ -23,7 +23,7 @@ import {
 } from './line-words.ts';
 import { noLook, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
-import { flat, phrases, remembering, wordPattern, wordsIn } from './words.ts';
+import { flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 /** A symbol in a text, with the number of its pieces. */
 export type CountedSymbol = { readonly symbol: string; readonly count: number };
@@ -136,7 +136,25 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     });
   const stripped = remembering((text) => stripModifiers(text, context));
 
+  const isItem = (text: string): boolean => known(text) !== undefined;
+
+  const readings = new Map<string, ItemReading>();
   const read: ItemReader['read'] = (written, { hasQuantity = false } = {}) => {
+    const key = hasQuantity ? `${written}\t` : written;
+    const present = readings.get(key) ?? readBrackets(written, hasQuantity);
+    readings.set(key, present);
+    return present;
+  };
+
+  /** Reads remarks in brackets apart from the item, because lists repeat their items with other remarks. */
+  const readBrackets = (written: string, hasQuantity: boolean): ItemReading => {
+    const { text, notes } = withoutBrackets(written, isItem);
+    if (notes.length === 0 || !notes.every(isPlainNote)) return readItem(written, hasQuantity);
+    const item = read(text.replaceAll(/\s+/gu, ' ').trim(), { hasQuantity });
+    return { ...item, note: [item.note, ...notes].filter(Boolean).join('; ') };
+  };
+
+  const readItem = (written: string, hasQuantity: boolean): ItemReading => {
     const item = readPieces(written, hasQuantity);
     if (item.sets.length + item.symbols.length === 0) return item;
     // The pieces that "each" means are unknown, unless they are counted in a column of their own.
@@ -164,11 +182,11 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       const inside = read(group[2], { hasQuantity: true });
       return { ...inside, quantity: Math.max(1, Number(group[1])) };
     }
-    const { text: outside, notes } = withoutBrackets(written, (inside) => known(inside) !== undefined);
+    const { text: outside, notes } = withoutBrackets(written, isItem);
     const symbols: CountedSymbol[] = [];
     const unknownSymbols: string[] = [];
     const words = outside.replaceAll(
-      /(?:(?<![\p{L}\p{N}.])(?<before>\d{1,3})\s?[x×х*]\s?)?(?<token>[\p{L}\p{N}][\p{L}\p{N}./@–-]{3,})(?=[\s+,;:|&)]|$)/giu,
+      /(?:(?<![\p{L}\p{N}.])(?<before>\d{1,3})\s?[xX×хХ*]\s?)?(?<token>[\p{L}\p{N}][\p{L}\p{N}./@–-]{3,})(?=[\s+,;:|&)]|$)/gu,
       (all: string, ...found: readonly unknown[]) => {
         const { before, token = '' } = groupsOf(found);
         if (!/\d/u.test(token)) return all;
@@ -225,7 +243,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   /** The part that "2xRJ45" means besides a double module: two modules. */
   const separateModules = (part: ListedPart): ListedPart => {
-    const [, count, name] = /^(\d)[x×х](\p{L}.*)$/iu.exec(part.words) ?? [];
+    const [, count, name] = /^(\d)[xX×хХ](\p{L}.*)$/u.exec(part.words) ?? [];
     const [single, ...others] = (name === undefined ? undefined : known(name)) ?? [];
     return single?.count === 1 && others.length === 0 && part.count === 1
       ? { ...listedPart(single), count: Number(count) }
@@ -295,14 +313,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     return { sets: groups.map((group) => ({ parts: group, alternative: null })), quantity, problem: null };
   };
 
-  const readings = new Map<string, ItemReading>();
   return {
-    read: (text, options) => {
-      const key = options?.hasQuantity ? `${text}\t` : text;
-      const present = readings.get(key) ?? read(text, options);
-      readings.set(key, present);
-      return present;
-    },
+    read,
     isItemWord: (word) => word.length > 2 && index.functions.has(word),
     isPhrase,
     isSymbol,
@@ -391,6 +403,14 @@ export const looksLikeSymbol = (token: string): boolean =>
   /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./@-]{3,}$/iu.test(token) &&
   (/\d.*[./-].*\d|[A-Z]{2,}\d.*\/|[A-Z]+\d+[A-Z]*[./-]\d/iu.test(token) || /^[A-Z]{1,4}\d{3,}[A-Z0-9]*$/u.test(token));
 
+const isQuantity = (text: string): boolean =>
+  (/^[\dxX×хХ]/u.test(text) || numeralOf(/^\p{L}*/u.exec(text)?.[0] ?? '') !== undefined) &&
+  quantityInCell(text) !== undefined;
+
+/** Whether brackets only remark something, and neither count nor divide the item. */
+const isPlainNote = (note: string): boolean =>
+  invalidQuantityIn(note) === undefined && distributiveWords(note) === undefined && !withoutSharedFrame(note);
+
 /** Takes bracketed sections out of a text. Sections with the name of an item stay. */
 const withoutBrackets = (
   text: string,
@@ -400,7 +420,7 @@ const withoutBrackets = (
   const outside = text.replaceAll(/[([{]([^()[\]{}]*)[)\]}]/gu, (_, inside: string) => {
     const content = inside.trim();
     if (content === '') return ' ';
-    if (isItem(content) || /^[x×х]?\s?\d{1,3}\s?[x×х]?$/u.test(content)) return ` ${content} `;
+    if (isItem(content) || isQuantity(content)) return ` ${content} `;
     notes.push(content);
     return ' ';
   });
@@ -429,9 +449,14 @@ const quantityBeforePlace = (text: string, isPhrase: (text: string) => boolean) 
   return undefined;
 };
 
+const withContents = new RegExp(
+  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:with|z|ze|s|se|so|з|із|зі)\s+(?=[${letters}\d])`,
+  'u',
+);
+
 /** The contents of counted frames: "2 ramki potrójne z gniazdami" without the words of the frame. */
 const contentsOfFrames = (text: string): { readonly quantity: number | null; readonly rest: string } | undefined => {
-  const found = /^(?:(\d{1,4}|\p{L}+)\s?[x×х]?\s+)?(?:with|z|ze|s|se|so|з|із|зі)\s+(?=[\p{L}\d])/iu.exec(text);
+  const found = withContents.exec(flat(text));
   const count = found?.[1] === undefined ? null : (numeralOf(found[1]) ?? Number(found[1]));
   return found && !Number.isNaN(count) ? { quantity: count, rest: text.slice(found[0].length) } : undefined;
 };
@@ -457,7 +482,7 @@ const nounsInPlural = new RegExp(
   `^(?:${wordPattern(
     flat(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
     sockets, outlets, switches, buttons`),
-  )})(?![\\p{L}\\p{N}])`,
+  )})(?![${letters}\\d])`,
   'u',
 );
 

@@ -85,14 +85,16 @@ const nominatives: Readonly<Record<string, string>> = {
 
 const roomByForm = new Map(Object.entries(nominatives).map(([form, name]) => [flat(form), name]));
 
+const sentence = /^(?:w|we|v|ve|vo|у|в)\s+([a-zß-ӿ]+)\s*[,:–—-]?\s+(?=\S)/u;
+
 /** A room after a preposition at the beginning of a sentence, and the words after it: "W salonie trzy gniazda". */
 export const roomInSentence = (text: string): { readonly room: string; readonly rest: string } | undefined => {
-  const found = /^(?:w|we|v|ve|vo|у|в)\s+([\p{L}\p{M}]+)\s*[,:–—-]?\s+(?=\S)/iu.exec(text);
-  const room = found?.[1] === undefined ? undefined : roomByForm.get(flat(found[1]));
+  const found = sentence.exec(flat(text));
+  const room = found?.[1] === undefined ? undefined : roomByForm.get(found[1]);
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
-const placeInRoom = /(?<!\p{L})(?:w|we|v|ve|vo|у|в|in|in the)\s+(?=\p{L})/gu;
+const placeInRoom = /(?<![a-zß-ӿ])(?:w|we|v|ve|vo|у|в|in|in the)\s+(?=[a-zß-ӿ])/gu;
 
 /** Whether a note places an item in another room: "gniazdo w kuchni" in the list of a living room. */
 export const namesOtherRoom = (note: string, room: string | null): boolean => {

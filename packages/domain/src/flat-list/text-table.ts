@@ -10,6 +10,7 @@ export const textTable = (
   const written = lines.filter((line) => line.trim() !== '').length;
   for (const separator of ['\t', ';', '|', ',']) {
     if (separator !== '\t' && areTyped(lines)) return undefined;
+    if (!text.includes(separator)) continue;
     const rows = splitRows(text, separator);
     const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
     const usual = usualLength(filled);

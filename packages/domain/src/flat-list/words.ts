@@ -5,57 +5,12 @@ import { searchKey } from '../search.ts';
  * `lazienka`.
  */
 export const flatten = (text: string): string =>
-  text.replace(/[^\p{ASCII}]/gu, (letter) => {
+  text.replaceAll(/[^\p{ASCII}\p{No}]/gu, (letter) => {
     const plain = letter.normalize('NFKD').charAt(0).toLowerCase();
     return letter.length > 1 ? letter : (strokes[plain] ?? plain);
   });
 
 const strokes: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', '’': "'", ʼ: "'" };
-
-/** Flattened and in lower case; see `flatten`. */
-export const flat = (text: string): string => flatten(text).toLowerCase();
-
-/** Endings of inflected adjectives and nouns, without diacritics. */
-const endings =
-  /(?:ymi|imi|ego|eho|iho|emu|ych|ich|ami|ach|ому|ого|ими|ами|ах|ej|ym|im|ou|om|em|mi|ии|іи|ая|оі|ою|еі|[aeiouyаяеєіиуюо])$/u;
-
-/**
- * The stem of an inflected word, for comparing words of catalogue names: `białe`, `białych` and `biały` have one. Words
- * for "matt" are all equal.
- */
-export const stemOf = (word: string): string => {
-  const present = stems.get(word);
-  if (present !== undefined) return present;
-  const key = searchKey(word);
-  const stem = /^(?:mat|мат)/u.test(key) && key.length <= 8 ? 'mat' : key.replace(endings, '');
-  const result = stem.length >= 3 ? stem : key;
-  if (stems.size >= MOST_STEMS) stems.clear();
-  stems.set(word, result);
-  return result;
-};
-
-/** Lists and catalogues repeat their words. */
-const stems = new Map<string, string>();
-const MOST_STEMS = 20_000;
-
-/** The words of a text: sequences of letters and digits, with their positions. */
-export const wordsIn = (text: string): readonly { readonly word: string; readonly start: number }[] =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}'’ʼ]+/gu)].map((found) => ({ word: found[0], start: found.index }));
-
-/** Compiles a list of word patterns without diacritics, where a star stands for any letters. */
-export const wordPattern = (words: string): string =>
-  words
-    .trim()
-    .split(/\s*,\s*/u)
-    .map((phrase) => phrase.replaceAll('*', String.raw`\p{L}*`).replaceAll(/\s+/gu, String.raw`\s+`))
-    .join('|');
-
-/** A regular expression for any of these phrases as whole words. */
-export const phrases = (words: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${wordPattern(words)})(?![\p{L}\p{N}])`, 'u');
-
-/** A regular expression for a text that consists of one of these phrases. */
-export const exactly = (words: string): RegExp => new RegExp(String.raw`^(?:${wordPattern(words)})$`, 'u');
 
 /** A function of a text that remembers its results. */
 export const remembering = <Result>(work: (text: string) => Result): ((text: string) => Result) => {
@@ -69,3 +24,43 @@ export const remembering = <Result>(work: (text: string) => Result): ((text: str
 };
 
 const MOST_RESULTS = 20_000;
+
+/** Flattened and in lower case; see `flatten`. */
+export const flat = remembering((text) => flatten(text).toLowerCase());
+
+/** The words of a text: sequences of letters and digits, with their positions. */
+export const wordsIn = remembering((text): readonly { readonly word: string; readonly start: number }[] =>
+  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}'’ʼ]+/gu), (found) => ({ word: found[0], start: found.index })),
+);
+
+/** Endings of inflected adjectives and nouns, without diacritics. */
+const endings =
+  /(?:ymi|imi|ego|eho|iho|emu|ych|ich|ami|ach|ому|ого|ими|ами|ах|ej|ym|im|ou|om|em|mi|ии|іи|ая|оі|ою|еі|[aeiouyаяеєіиуюо])$/u;
+
+/**
+ * The stem of an inflected word, for comparing words of catalogue names: `białe`, `białych` and `biały` have one. Words
+ * for "matt" are all equal.
+ */
+export const stemOf = remembering((word): string => {
+  const key = searchKey(word);
+  const stem = /^(?:mat|мат)/u.test(key) && key.length <= 8 ? 'mat' : key.replace(endings, '');
+  return stem.length >= 3 ? stem : key;
+});
+
+/** The letters of flattened texts, for regular expressions: compiled much faster than all letters of Unicode. */
+export const letters = 'a-zß-ӿ';
+
+/** Compiles a list of word patterns without diacritics, where a star stands for any letters. */
+export const wordPattern = (words: string): string =>
+  words
+    .trim()
+    .split(/\s*,\s*/u)
+    .map((phrase) => phrase.replaceAll('*', String.raw`[${letters}]*`).replaceAll(/\s+/gu, String.raw`\s+`))
+    .join('|');
+
+/** A regular expression for any of these phrases as whole words. */
+export const phrases = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![${letters}\d])(?:${wordPattern(words)})(?![${letters}\d])`, 'u');
+
+/** A regular expression for a text that consists of one of these phrases. */
+export const exactly = (words: string): RegExp => new RegExp(String.raw`^(?:${wordPattern(words)})$`, 'u');
