@@ -101,6 +101,7 @@ const freezeNow = async (
     const plain = contextFor(services, { headers: request.headers, host: request.host, language });
     contexts.push(await shareLinkContext(services, view, viewed, { ...plain, shareLinkId: view.id }));
   }
+  signal.throwIfAborted();
   const files = await views.freeze(view, viewed, contexts, { network: request.clientKey, signal }, onProgress);
   if (files === undefined) throw new HttpError('unprocessable', [tooLarge]);
   return packFrozenContent(files, state);
