@@ -1,5 +1,5 @@
 import type { RoomEntry } from '@ramka/domain/project';
-import { ok, err, type Result } from '@ramka/domain/result';
+import { ok, type Result } from '@ramka/domain/result';
 import { type Operation, execute, chunk } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
 import { queryBuilder } from '../store/tables.ts';
@@ -8,24 +8,21 @@ import { writeSetDefaults } from './set-defaults.ts';
 import { copyLabels, updateProjectLabels } from './labels/labels.store.ts';
 import { writeOrder } from './order/order.store.ts';
 import type { ProjectContents } from './project-file.ts';
-import { createProject, type ProjectWithRooms } from './projects.store.ts';
+import { createInPortions, type NewProject, type Portion } from './create-in-portions.ts';
+import type { ProjectWithRooms } from './projects.store.ts';
 import { type EntryRow, rowOfEntry } from './entry-rows.ts';
 import { loadRooms, newRoomRow } from './rooms/rooms.store.ts';
 import { newSetRow } from './sets/sets.store.ts';
 
-export type NewProject = { readonly id: string; readonly deploymentId: string; readonly now: number };
-
-/**
- * Creates a project with all its contents; fails if the id is taken. Rooms and sets get new ids. The project is written
- * in several transactions, between which other requests run. Until the last one it is marked as deleted, so
- * that nobody sees an incomplete project. The remains of a crashed import are erased like other deleted projects.
- */
+/** Creates a project with all its contents; fails if the id is taken. Rooms and sets get new ids. */
 export const importProject = async (
   store: Store,
-  { id, deploymentId, now }: NewProject,
+  project: NewProject,
   contents: ProjectContents,
 ): Promise<Result<ProjectWithRooms, 'taken'>> => {
-  const counts = {
+  const { id, now } = project;
+  const columns = {
+    name: contents.name,
     nextRoomId: contents.rooms.length + 1,
     nextSetId: contents.sets.length + 1,
     pointDay: 0,
@@ -34,41 +31,9 @@ export const importProject = async (
     abbreviations: writeAbbreviations(contents.abbreviations),
     wall: contents.wall,
   };
-  const created = await store.write(() => beginProject({ id, deploymentId, now }, contents.name, counts));
-  if (!created.ok) return created;
-  for (const portion of portionsOf(id, contents, now)) await store.write(() => writePortion(portion));
-  await store.write(() => revealProject(id));
-  return ok({ ...created.value, ...counts, rooms: await store.read(() => loadRooms(id)) });
+  const created = await createInPortions(store, project, columns, portionsOf(id, contents, now));
+  return created.ok ? ok({ ...created.value, rooms: await store.read(() => loadRooms(id)) }) : created;
 };
-
-function* beginProject(
-  { id, deploymentId, now }: NewProject,
-  name: string,
-  counts: Pick<ProjectWithRooms, 'nextRoomId' | 'nextSetId' | 'pointDay' | 'look' | 'wall' | 'note' | 'abbreviations'>,
-): Operation<Result<ProjectWithRooms, 'taken'>> {
-  const created = yield* createProject({ id, name, deploymentId }, now);
-  if (!created.ok) return err(created.problem);
-  yield* execute(
-    queryBuilder
-      .updateTable('projects')
-      .set({ ...counts, deletedAt: now })
-      .where('id', '=', id),
-  );
-  return created;
-}
-
-function* revealProject(id: string): Operation<Result<null, never>> {
-  yield* execute(queryBuilder.updateTable('projects').set({ deletedAt: null }).where('id', '=', id));
-  return ok(null);
-}
-
-/** A batch of rows of one table that one transaction writes. */
-type Portion = () => Operation<void>;
-
-function* writePortion(portion: Portion): Operation<Result<null, never>> {
-  yield* portion();
-  return ok(null);
-}
 
 /** The batches after the project's own row. Rooms and sets precede the rows that refer to them. */
 function* portionsOf(projectId: string, contents: ProjectContents, now: number): Generator<Portion> {

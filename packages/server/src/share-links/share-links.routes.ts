@@ -106,7 +106,7 @@ const addCopyRoutes = (api: FastifyInstance, { store, deployment }: Omit<Documen
     const now = Date.now();
     const view = { id: params.viewId, day: today(now) };
     return withNewId(async (id) => {
-      const copied = await store.write(() => copySharedProject(view, { id, name, deploymentId: deployment.id, now }));
+      const copied = await copySharedProject(store, view, { id, name, deploymentId: deployment.id, now });
       if (!copied.ok && copied.problem === 'unknown-view') throw new HttpError('unknown-view');
       return copied.ok ? copied : { ok: false, problem: 'taken' };
     });

@@ -9,8 +9,9 @@ import { readState } from '../project/history/restore-points.store.ts';
 import { findProject } from '../project/project-row.ts';
 import { findPurposeLink, type PurposeLinkKey } from '../project/purpose-links.store.ts';
 import { packProjectState, parseProjectState, type ProjectState } from '../project/project-state.ts';
-import { createProject, loadProject, type StoredProject } from '../project/projects.store.ts';
-import { writeState } from '../project/history/restore-project.store.ts';
+import { createInPortions, type NewProject } from '../project/create-in-portions.ts';
+import { loadProject, type StoredProject } from '../project/projects.store.ts';
+import { portionsOfState } from '../project/history/restore-project.store.ts';
 import { deleteExpired, LARGE_ROWS } from '../store/delete-expired.ts';
 import { firstRowOf, type Operation, execute, preparedQuery, rowsOf } from '../store/operation.ts';
 import type { Store } from '../store/store.ts';
@@ -286,22 +287,22 @@ export const loadVariants = async (
 };
 
 /** Copies the content of a share link into a new project that does not refer to the original. */
-export function* copySharedProject(
+export const copySharedProject = async (
+  store: Store,
   view: { readonly id: string; readonly day: string },
-  copy: { readonly id: string; readonly name: string; readonly deploymentId: string; readonly now: number },
-): Operation<Result<{ readonly id: string; readonly name: string }, 'unknown-view' | 'taken'>> {
-  const open = yield* findShareLink(view.id, view.day);
-  const state = open && (yield* sharedState(open));
+  { name, ...copy }: NewProject & { readonly name: string },
+): Promise<Result<{ readonly id: string; readonly name: string }, 'unknown-view' | 'taken'>> => {
+  const state = await store.read(function* () {
+    const open = yield* findShareLink(view.id, view.day);
+    return open && (yield* sharedState(open));
+  });
   if (state === undefined) return err('unknown-view');
-  const { id, name, deploymentId, now } = copy;
-  const created = yield* createProject({ id, name, deploymentId }, now);
-  if (!created.ok) return err('taken');
-  const shown = shownPart(state, now);
-  const next = { nextRoomId: nextOf(shown.rooms), nextSetId: nextOf(shown.sets) };
-  yield* execute(queryBuilder.updateTable('projects').set(next).where('id', '=', id));
-  yield* writeState(id, withoutPlanningIds(shown), now);
-  return ok({ id, name });
-}
+  const { id, now } = copy;
+  const shown = withoutPlanningIds(shownPart(state, now));
+  const columns = { name, nextRoomId: nextOf(shown.rooms), nextSetId: nextOf(shown.sets) };
+  const created = await createInPortions(store, copy, columns, portionsOfState(id, shown, now));
+  return created.ok ? ok({ id, name }) : created;
+};
 
 /** The part of a state that a share link shows: only sets that are in rooms, without times of creation. */
 const shownPart = (state: ProjectState, now: number): ProjectState => {

@@ -5,6 +5,7 @@ import { queryBuilder } from '../../store/tables.ts';
 import { beginProjectChange, type Change, type ChangeRefusal } from '../change.ts';
 import { updateProjectLabels } from '../labels/labels.store.ts';
 import { findSnapshot, readState } from './restore-points.store.ts';
+import type { Portion } from '../create-in-portions.ts';
 import type { ProjectRow } from '../project-row.ts';
 import { ownStateOf, type ProjectState } from '../project-state.ts';
 
@@ -62,17 +63,20 @@ function* removeContents(projectId: string): Operation<void> {
 
 /** Writes a state into an empty project. */
 export function* writeState(projectId: string, state: ProjectState, now: number): Operation<void> {
+  for (const portion of portionsOfState(projectId, state, now)) yield* portion();
+}
+
+/** The batches in which a state is written into an empty project. Rooms and sets precede the rows that refer to them. */
+export function* portionsOfState(projectId: string, state: ProjectState, now: number): Generator<Portion> {
   for (const rows of chunk(state.rooms))
-    yield* execute(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));
+    yield () => execute(queryBuilder.insertInto('rooms').values(rows.map(([room]) => ({ ...room, projectId }))));
   for (const rows of chunk(state.sets))
-    yield* execute(
-      queryBuilder.insertInto('sets').values(rows.map(([set]) => ({ ...set, projectId, changedAt: now }))),
-    );
+    yield () =>
+      execute(queryBuilder.insertInto('sets').values(rows.map(([set]) => ({ ...set, projectId, changedAt: now }))));
   for (const list of ['roomSets', 'roomProducts'] as const)
     for (const rows of chunk(state[list]))
-      yield* execute(queryBuilder.insertInto(list).values(rows.map(([entry]) => ({ ...entry, projectId }))));
+      yield () => execute(queryBuilder.insertInto(list).values(rows.map(([entry]) => ({ ...entry, projectId }))));
   for (const rows of chunk(state.selections))
-    yield* execute(
-      queryBuilder.insertInto('selections').values(rows.map(([selection]) => ({ ...selection, projectId }))),
-    );
+    yield () =>
+      execute(queryBuilder.insertInto('selections').values(rows.map(([selection]) => ({ ...selection, projectId }))));
 }
