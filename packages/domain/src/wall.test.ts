@@ -136,3 +136,9 @@ it('a shadow without filters lies around the set, darkest at its edge', () => {
   }
   expect(parts.at(-1)?.width).toBeCloseTo(84.5);
 });
+
+it('a shadow without filters has the rounded corners of its set', () => {
+  const area = { x: 0, y: 0, width: 81, height: 81 };
+  const radii = shadowParts(area, wallAppearance(surfaceOf('graphite')), 8).map(({ x, radius }) => radius + x);
+  for (const radius of radii) expect(radius).toBeCloseTo(8);
+});

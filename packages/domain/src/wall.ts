@@ -250,25 +250,30 @@ export type ShadowPart = Pick<Drawing, 'x' | 'y' | 'width' | 'height'> &
 
 /**
  * The shadow and the edge of a set as rectangles that grow and fade, for outputs without filters: PDF and pictures.
- * `area` is the outline of the set.
+ * `area` is the outline of the set, and
+ * `cornerRadius` the radius of its corners in millimetres.
  */
 export const shadowParts = (
   area: Pick<Drawing, 'x' | 'y' | 'width' | 'height'>,
   { edge, shadow }: WallAppearance,
+  cornerRadius: number = USUAL_CORNER_RADIUS,
 ): readonly ShadowPart[] => [
   ...SHADOW_REACHES.map((reach) => ({
     ...grown(area, reach * 0.5, reach * 0.35),
-    radius: 3 + reach * 0.5,
+    radius: cornerRadius + reach * 0.5,
     colour: shadow.colour,
     opacity: rounded(shadow.opacity / SHADOW_REACHES.length),
   })),
   ...EDGE_REACHES.map((reach) => ({
     ...grown(area, reach, 0),
-    radius: 3 + reach,
+    radius: cornerRadius + reach,
     colour: edge.colour,
     opacity: rounded(edge.opacity / EDGE_REACHES.length),
   })),
 ];
+
+/** The corner radius of most frames, for pictures that do not tell theirs. */
+const USUAL_CORNER_RADIUS = 3;
 
 const SHADOW_REACHES = [8, 6, 4.6, 3.4, 2.2];
 const EDGE_REACHES = [0.9, 0.5, 0.25];

@@ -1,11 +1,15 @@
+import { bundle } from '@ramka/contract/wire/bundle';
+import { desk } from '@ramka/domain/testing/worked-examples/desk';
+import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
+import type { WorkedExample } from '@ramka/domain/testing/worked-examples/worked-example';
 import sharp from 'sharp';
 import { wallIds } from '@ramka/domain/wall';
 import { describe, expect, test } from 'vitest';
-import { aProject } from '../testing/a-project.ts';
+import { aProject, workedPayload } from '../testing/a-project.ts';
 
-const aSet = async () => {
+const aSet = async (example: WorkedExample = desk) => {
   const project = await aProject();
-  const set = await project.addSet();
+  const set = bundle.parse((await project.at('POST', '/set', { payload: workedPayload(example) })).body);
   const get = (picture: string) => project.app.inject({ url: `/product-set/${project.id}/${set.id}/${picture}` });
   return { get };
 };
@@ -31,6 +35,13 @@ describe('a picture of a set to be saved', () => {
     const { get } = await aSet();
     const { channels } = await sharp((await get('picture.png')).rawPayload).stats();
     expect(channels[3]?.min).toBe(0);
+  });
+
+  test('has a shadow and an edge with the rounded corners of its frame, here of 2 mm', async () => {
+    const { get } = await aSet(livingRoom);
+    const { payload } = await get('picture.svg?wall=graphite');
+    const radii = [...payload.matchAll(/fill-opacity="[^"]+" rx="([^"]+)"/g)].map(([, radius]) => Number(radius));
+    expect(radii.slice(-3)).toEqual([2.9, 2.5, 2.25]);
   });
 
   test('is a self-contained SVG with unique ids, on every wall', async () => {

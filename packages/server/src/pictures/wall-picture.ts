@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Drawing, type DrawingLayer, PIXELS_PER_MILLIMETRE } from '@ramka/domain/drawing';
 import { lightOn, shadowParts, wallAppearance, type WallSurface } from '@ramka/domain/wall';
+import { cornerRadius } from './corner-radius.ts';
 import { rasterise, sharpOf } from './rasterise.ts';
 import { resolvePicture } from './resolve-picture.ts';
 import type { PicturedCatalogue } from './set-picture.ts';
@@ -25,7 +26,8 @@ export const setOnWallSvg = async (
   const layers = await Promise.all(
     drawing.layers.map(async (layer, index) => layerSvg(layer, `p${index}-`, catalogue)),
   );
-  const wall = surface === undefined ? '' : wallSvgOf(surface, area) + shadowSvg(surface, drawing);
+  const wall =
+    surface === undefined ? '' : wallSvgOf(surface, area) + shadowSvg(surface, drawing, cornerRadius(layers[0] ?? ''));
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}mm" height="${height}mm" viewBox="${x} ${y} ${width} ${height}">${wall}${layers.join('')}</svg>\n`;
 };
 
@@ -48,8 +50,8 @@ const wallSvgOf = ({ colour, tile }: WallSurface, area: Area): string => {
   return `<defs><pattern id="wall" x="${area.x}" y="${area.y}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse">${parts}</pattern></defs>${rect(area, colour)}${rect(area, 'url(#wall)')}`;
 };
 
-const shadowSvg = (surface: WallSurface, drawing: Drawing): string =>
-  shadowParts(drawing, wallAppearance(surface))
+const shadowSvg = (surface: WallSurface, drawing: Drawing, radius: number | undefined): string =>
+  shadowParts(drawing, wallAppearance(surface), radius)
     .map((part) => rect(part, part.colour, ` fill-opacity="${part.opacity}" rx="${part.radius}"`))
     .join('');
 

@@ -6,6 +6,7 @@ import { buildDocumentSet, buildDocumentSets, onWalls } from '../content/documen
 import { aDocumentContext, aStoredProject, aStoredSet, render } from '../testing/a-document.ts';
 import { streamsOf } from '../testing/read-qr-code.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+import { MILLIMETRE } from './sheet.ts';
 
 /** A colour as PDFKit writes it. */
 const inPdf = (colour: string): string =>
@@ -27,6 +28,15 @@ test.for([...wallIds, '#101114'])('a catalogue card is painted on the wall %s, a
   expect(instructions).toContain(`${inPdf(wallAppearance(surface).ink)} SCN`);
   expect((await readPdf(card)).pages).toHaveLength(1);
   expect(card.length - (await cardOn(null)).length).toBeLessThan(6000);
+});
+
+test('the edge of a set on a wall has the rounded corners of its frame, here of 2 mm', async () => {
+  const instructions = streamsOf(Buffer.from(await cardOn('graphite'))).join('\n');
+  const upperSides = [...instructions.matchAll(/^([\d.]+) ([\d.]+) m\n([\d.]+) \2 l\n.* c$/gm)].map(
+    ([, from, , to]) => (Number(to) - Number(from)) / MILLIMETRE,
+  );
+  // At 1:1.5. The innermost edge is 228.5 mm wide and has corners of 2.25 mm.
+  expect(upperSides.map((length) => length.toFixed(1))).toContain(((228.5 - 2 * 2.25) / 1.5).toFixed(1));
 });
 
 test('a set stands on the wall of its room, of its rooms if they agree, or of the project', async () => {

@@ -93,7 +93,7 @@ export const drawingContextOf = (
     },
     drawing: (drawing, x, y, scale, on) => {
       beforeDecoration();
-      if (on !== undefined) paintShadow(document, { x, y, width: drawing.width, height: drawing.height }, scale, on);
+      if (on !== undefined) paintShadow(document, drawing, library, { x, y }, scale, on);
       for (const { picture, ...area } of areasOf(drawing, x, y, scale)) show(picture, area);
     },
     outlineDrawing: (drawing, x, y, scale) => {
@@ -146,15 +146,19 @@ const paintTiles = (
   }
 };
 
-/** Paints the shadow and the edge of a set. `area` is its upper left corner in points and its size in millimetres. */
+/** Paints the shadow and the edge of a set, whose upper left corner is given in points. */
 const paintShadow = (
   document: PDFKit.PDFDocument,
-  { x, y, width, height }: Area,
+  { width, height, layers }: Drawing,
+  library: PictureLibrary,
+  { x, y }: Vec2,
   scale: number,
   on: WallSurface,
 ): void => {
+  const outermost = library.get(layers[0]?.picture ?? '');
+  const radius = outermost?.kind === 'vector' ? outermost.cornerRadius : undefined;
   document.save();
-  for (const part of shadowParts({ x: 0, y: 0, width, height }, wallAppearance(on)))
+  for (const part of shadowParts({ x: 0, y: 0, width, height }, wallAppearance(on), radius))
     document
       .roundedRect(x + part.x * scale, y + part.y * scale, part.width * scale, part.height * scale, part.radius * scale)
       .fillColor(part.colour, part.opacity)

@@ -1,4 +1,5 @@
 import { type DrawingSize, svgSize } from '../../../catalogue/files/picture-files.ts';
+import { cornerRadius } from '../../../pictures/corner-radius.ts';
 import { bytesOfValue, type ObjectTemplate } from './object-template.ts';
 import {
   type Box,
@@ -30,14 +31,19 @@ import {
 } from './svg-paints.ts';
 
 /** A vector picture of the catalogue as a PDF object, which a document stores once. */
-export type VectorPicture = DrawingSize & { readonly kind: 'vector'; readonly form: ObjectTemplate };
+export type VectorPicture = DrawingSize & {
+  readonly kind: 'vector';
+  readonly form: ObjectTemplate;
+  readonly cornerRadius: number | undefined;
+};
 
 /** Converts an SVG; undefined if it has no size or contains features that cannot be painted as vectors. */
 export const vectorPicture = (svg: string): VectorPicture | undefined => {
   const size = svgSize(svg);
   if (size === undefined || notForPaper.test(svg)) return undefined;
   try {
-    return { kind: 'vector', ...size, form: paintSvg(simplifySvg(withoutSize(svg)), size) };
+    const form = paintSvg(simplifySvg(withoutSize(svg)), size);
+    return { kind: 'vector', ...size, form, cornerRadius: cornerRadius(svg) };
   } catch {
     return undefined;
   }
