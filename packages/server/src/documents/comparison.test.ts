@@ -14,6 +14,7 @@ import {
   render,
 } from './testing/a-document.ts';
 import { readPdf } from './testing/read-pdf.ts';
+import { streamsOf } from './testing/read-qr-code.ts';
 import { computeSheet, readWorkbook } from './testing/read-workbook.ts';
 
 const roomWith = (basins: number) =>
@@ -47,6 +48,20 @@ test('a comparison PDF shows both names, every set that differs, the lost parts 
     expect(text).toContain(part);
   const { before, after } = content.total;
   expect(text).toContain(`${after > before ? '+' : ''}${formatPrice(after - before, 'zł')}`.replace(/\s/gu, ' '));
+});
+
+test('the sets of a room stand on its wall, also if other rooms with another wall contain them', async () => {
+  const context = await aDocumentContext();
+  const room = { ...roomWith(1), wall: 'brick' };
+  const other = { ...roomWith(1), id: room.id + 1, wall: null };
+  const sets = [aStoredSet(1, desk.set), aStoredSet(2, washBasin.set)];
+  const before = aStoredProject({ wall: 'sage', rooms: [room, other], sets });
+  const after = aStoredProject({ wall: 'sage', rooms: [roomWith(3), other], sets });
+  const content = await comparisonDocument({ before, after }, context);
+  expect(content.rooms.map(({ wall }) => wall)).toEqual(['brick', 'sage']);
+  const instructions = streamsOf(Buffer.from(await render(context, { form: 'pdf', content }))).join('\n');
+  const brick = [0xc0, 0x7e, 0x66].map((channel) => channel / 255).join(' ');
+  expect(instructions).toContain(`${brick} scn`);
 });
 
 test('unchanged sets share one line', async () => {

@@ -83,6 +83,8 @@ export type SharedProduct = {
 /** A set of the project and its counterpart in a variant; null if there is no counterpart. */
 export type SharedPair = {
   readonly rooms: readonly string[];
+  /** The wall of its rooms, or that of the project if they differ; null for the default. */
+  readonly wall: string | null;
   readonly before: SharedEntry | null;
   readonly after: SharedEntry | null;
 };
@@ -148,11 +150,12 @@ const buildSharedVariant = async (
 ): Promise<SharedVariant> => {
   const other = await buildSharedSets(after, describe, context);
   let same = 0;
-  const differing = await mapCooperatively(compareProjects({ before, after }), ({ name, pairs }) => {
+  const differing = await mapCooperatively(compareProjects({ before, after }), ({ id, name, pairs }) => {
     const different = pairs.filter((pair) => !isSame(pair));
     same += pairs.length - different.length;
     return different.map((pair) => ({
       rooms: [name],
+      wall: wallOfRoom(before, id),
       before: comparedEntry(pair.before, own),
       after: comparedEntry(pair.after, other),
     }));
@@ -160,19 +163,20 @@ const buildSharedVariant = async (
   return {
     name: after.name,
     total: prices ? { before: own.sums.total, after: other.sums.total } : null,
-    pairs: merged(differing.flat()),
+    pairs: merged(differing.flat(), before.wall),
     same,
   };
 };
 
 /** Merges equal pairs of several rooms, and adds their quantities. */
-const merged = (pairs: readonly SharedPair[]): readonly SharedPair[] => {
+const merged = (pairs: readonly SharedPair[], projectWall: string | null): readonly SharedPair[] => {
   const found = new Map<string, SharedPair>();
   for (const pair of pairs) {
     const key = `${pair.before?.set.id} ${pair.after?.set.id}`;
     const earlier = found.get(key);
     const both = earlier && {
       rooms: [...earlier.rooms, ...pair.rooms],
+      wall: earlier.wall === pair.wall ? pair.wall : projectWall,
       before: addQuantities(earlier.before, pair.before),
       after: addQuantities(earlier.after, pair.after),
     };

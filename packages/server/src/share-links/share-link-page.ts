@@ -46,7 +46,7 @@ export const shareLinkPage = async (
     roomsList(content, frame),
     ...(await mapCooperatively(content.rooms.entries(), ([index, room]) => roomHtml(room, index, frame, pictures))),
     productsHtml(content, frame, pictures),
-    ...(await mapCooperatively(content.variants, (variant) => variantHtml(variant, content.wall, frame, pictures))),
+    ...(await mapCooperatively(content.variants, (variant) => variantHtml(variant, frame, pictures))),
     copyHtml(frame),
   ]);
 
@@ -318,15 +318,10 @@ const productHtml = (product: SharedProduct, frame: PageFrame, pictures: ShareLi
 };
 
 /** A variant: the difference in price, and the sets that differ side by side. */
-const variantHtml = (
-  variant: SharedVariant,
-  wall: string | null,
-  frame: PageFrame,
-  pictures: ShareLinkPictures,
-): Html => {
+const variantHtml = (variant: SharedVariant, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { views } = frame.texts;
   const { total } = variant;
-  return html`<section class="room variant${pictures.wallOf(wall)}">
+  return html`<section class="room variant">
     <div class="room-head">
       <h2>${views.variant(variant.name)}</h2>
       ${total === null ? '' : html`<span class="sum">${amount(total.after, frame)}</span>`}
@@ -341,7 +336,7 @@ const variantHtml = (
 const signed = (difference: MinorUnits, frame: PageFrame): string =>
   `${difference > 0 ? '+' : ''}${amount(difference, frame)}`;
 
-const pairHtml = ({ rooms, before, after }: SharedPair, frame: PageFrame, pictures: ShareLinkPictures): Html => {
+const pairHtml = ({ rooms, wall, before, after }: SharedPair, frame: PageFrame, pictures: ShareLinkPictures): Html => {
   const { views } = frame.texts;
   const side = (title: string, entry: SharedEntry | null): Html =>
     html`<div class="side">
@@ -349,7 +344,7 @@ const pairHtml = ({ rooms, before, after }: SharedPair, frame: PageFrame, pictur
       ${entry === null ? html`<p class="note">${views.notThere}</p>` : setHtml(entry, frame, pictures)}
     </div>`;
   return html`<h3 class="room-name">${rooms.join(', ')}</h3>
-    <div class="pair">${side(views.before, before)}${side(views.after, after)}</div>`;
+    <div class="pair${pictures.wallOf(wall)}">${side(views.before, before)}${side(views.after, after)}</div>`;
 };
 
 const copyHtml = ({ texts: { views }, shareLinkId }: PageFrame): Html =>

@@ -110,6 +110,22 @@ describe('share links', () => {
     },
   );
 
+  test('show the sets of a variant that differ on the wall of their room', async () => {
+    const project = await aFurnishedProject();
+    await project.at('PUT', '/wall', { groupId: null, wall: 'sage' });
+    await project.at('PUT', '/wall', { groupId: 1, wall: 'brick' });
+    const { id: variantId } = z
+      .object({ id: z.string() })
+      .parse((await project.at('POST', '/variants', { name: 'Wersja 2' })).body);
+    await project.call('DELETE', `/project/${variantId}/group/1/setlist/1`);
+    const { id } = await add(project, { variants: true });
+    const page = (await visit(project, id)).payload;
+    const [, wallOfRoom = ''] =
+      /class="room (on\d+)" id="[^"]+"[^>]*>\s*(?:(?!<\/section>)[^])*?Salon/u.exec(page) ?? [];
+    expect(wallOfRoom).not.toBe('');
+    expect(page).toContain(`class="pair ${wallOfRoom}"`);
+  });
+
   test('without prices contain none anywhere, and no currency', async () => {
     const project = await aFurnishedProject();
     for (const frozen of [false, true]) {

@@ -1,4 +1,5 @@
 import { labelText } from '@ramka/domain/labels';
+import { wallOfRoom } from '@ramka/domain/wall';
 import { wallPieceKey } from '@ramka/domain/wall-piece';
 import { type RoomEntry, installationParts } from '@ramka/domain/project';
 import { nameOfSet } from '@ramka/texts/name-of-set';
@@ -29,7 +30,7 @@ import { changeTicks, MAX_TICKS_AT_ONCE } from '../project-changes/installation.
 import { DownloadButton } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
-import { useProject, useProjectId } from '../project/project-query.ts';
+import { useProject, useProjectId, useProjectPart } from '../project/project-query.ts';
 import { SetPicture } from '../sets/set-face.tsx';
 import { EmptyState, QueryState } from '../ui/empty-state.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
@@ -41,6 +42,7 @@ import { Switch } from '../ui/fields/switch.tsx';
 import { ToggleGroup } from '../ui/fields/toggle-group.tsx';
 import { PointsTable } from './points-table.tsx';
 import { Pieces, type Tick } from './installation-pieces.tsx';
+import { wallStyle } from '../ui/wall-style.ts';
 import styles from './installation-screen.module.css';
 
 /** Milliseconds between requests for items that others have ticked. */
@@ -219,6 +221,7 @@ type SiteRoomProps = {
 const SiteRoom = memo(
   ({ room, sets, done, tick, isLong, labels }: SiteRoomProps): ReactElement => {
     const { rooms, downloads } = useTexts();
+    const wall = useProjectPart((project) => wallOfRoom(project, room.id));
     const id = useId();
     const list = useRef<HTMLUListElement>(null);
     useFocusRestore(list, [
@@ -226,7 +229,7 @@ const SiteRoom = memo(
       ...room.products.map(({ id }) => `products-${id}`),
     ]);
     return (
-      <section className={styles['room']} aria-labelledby={id}>
+      <section className={styles['room']} style={wallStyle(wall)} aria-labelledby={id}>
         <div className={styles['room-head']}>
           <h2 id={id} className={styles['room-name']}>
             {room.name}

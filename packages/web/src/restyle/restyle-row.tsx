@@ -1,4 +1,3 @@
-import { wallOfSet } from '@ramka/domain/wall';
 import { nameOfSet, tellingName } from '@ramka/texts/name-of-set';
 import { ArrowRight, Ban, Check, CircleDashed, Equal, Info, type LucideIcon, Shuffle } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
@@ -28,6 +27,8 @@ export type RowDecisions = {
 
 export type RestyleRowProps = RowDecisions & {
   readonly row: RestyleRow;
+  /** The wall behind the set; null for the default. */
+  readonly wall: string | null;
   /** Whether the set is excluded from the restyle. */
   readonly isExcluded: boolean;
   /** Whether the set's outcome has changed because the project has changed. */
@@ -46,7 +47,7 @@ export type RestyleRowProps = RowDecisions & {
 
 /** A set before and after the restyle: state, changes, price, and a checkbox to exclude it. */
 export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
-  const { row, isExcluded, differs, places, otherRooms, missing, onExclude, onSlot } = props;
+  const { row, wall, isExcluded, differs, places, otherRooms, missing, onExclude, onSlot } = props;
   const { common, restyle } = useTexts();
   const set = useProjectPart(({ sets }) => sets.find(({ id }) => id === row.setId)) ?? {
     ...row,
@@ -54,7 +55,6 @@ export const RestyleRowCard = memo((props: RestyleRowProps): ReactElement => {
     description: '',
   };
   const name = nameOfSet(set, { common });
-  const wall = useProjectPart((project) => wallOfSet(project, row.setId));
   return (
     <li className={styles['row']} style={wallStyle(wall)} data-left={isExcluded ? '' : undefined}>
       <Appearances row={row} />

@@ -1,4 +1,5 @@
 import { type NamedSet, nameOfSet } from '@ramka/texts/name-of-set';
+import { wallOfRoom, wallOfSet } from '@ramka/domain/wall';
 import type { PageTexts } from '@ramka/texts/texts';
 import { type ReactElement, useId, useMemo, useState } from 'react';
 import type { CatalogueOverview } from '../api/catalogue.ts';
@@ -50,6 +51,7 @@ export const RestyleRows = (props: RestyleRowsProps): ReactElement => {
             <RestyleRowCard
               key={row.setId}
               row={row}
+              wall={roomId === undefined ? wallOfSet(project, row.setId) : wallOfRoom(project, roomId)}
               isExcluded={excluded.has(row.setId)}
               differs={differing.has(row.setId)}
               places={roomId === undefined ? placesOf(row, project, restyle) : piecesOf(row, restyle)}

@@ -60,7 +60,7 @@ export const Restyling = ({ sets, search, catalogue }: RestylingProps): ReactEle
           ) : (
             <Invitation />
           )}
-          {!isAnyChosen && preview && <PresentSets preview={preview} />}
+          {!isAnyChosen && preview && <PresentSets preview={preview} roomId={search.groupId} />}
           {isAnyChosen && preview && (
             <div data-dimmed={isCurrent ? undefined : ''} className={styles['rows']}>
               <LineNotice preview={preview} search={search} catalogue={catalogue} onSearch={choose} />

@@ -30,6 +30,12 @@ const faceOf = (room: number): string => {
   return card === null ? '' : getComputedStyle(card).getPropertyValue('--wall-face');
 };
 
+/** The wall of a room on the installation screen. */
+const faceOfSection = (name: string): string => {
+  const section = page.getByRole('region', { name }).query();
+  return section === null ? '' : getComputedStyle(section).getPropertyValue('--wall-face');
+};
+
 test('the wall of the project is chosen with one swatch, and the choice can be undone', async () => {
   await renderApp('projekt/aB3dE6gH/zmiana');
   await choose('Ściana: bez koloru', 'Ściana za zestawami', 'szałwia');
@@ -48,6 +54,9 @@ test('a room has the wall of the project until it gets its own', async () => {
   await app.goTo('projekt/aB3dE6gH/pomieszczenia');
   await expect.poll(() => faceOf(1)).toContain('data:image/svg+xml');
   await expect.poll(() => faceOf(2)).toContain('#e0d0b4');
+  await app.goTo('projekt/aB3dE6gH/montaz');
+  await expect.poll(() => faceOfSection('Kuchnia')).toContain('data:image/svg+xml');
+  await expect.poll(() => faceOfSection('Salon')).toContain('#e0d0b4');
 });
 
 test('a custom colour is a wall as well', async () => {

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '@ramka/domain/money';
+import { wallOfRoom } from '@ramka/domain/wall';
 import { sumsOfProject } from '../../project/project-sums.ts';
 import type { StoredProject } from '../../project/projects.store.ts';
 import {
@@ -9,7 +10,7 @@ import {
   slotDifferences,
 } from '../../variants/compare-projects.ts';
 import { type DocumentContext, documentHeading, type DocumentHeading } from './document-context.ts';
-import { buildDocumentSets, onWalls, type DocumentSet, type SetEntry } from './document-set.ts';
+import { buildDocumentSets, type DocumentSet, type SetEntry } from './document-set.ts';
 
 export type PricePair = { readonly before: MinorUnits; readonly after: MinorUnits };
 
@@ -27,6 +28,8 @@ export type ComparisonDocument = {
 
 export type ComparedDocumentRoom = {
   readonly name: string;
+  /** The wall behind its sets, as stored; null for the default. */
+  readonly wall: string | null;
   readonly pairs: readonly DocumentPair[];
   /** Total of the room's single products. */
   readonly products: PricePair;
@@ -53,7 +56,8 @@ export const comparisonDocument = async (
   const rooms = [...compareProjects(compared)].map(({ id, name, pairs }): ComparedDocumentRoom => {
     const total = { before: sums.before.rooms.get(id) ?? 0, after: sums.after.rooms.get(id) ?? 0 };
     const described = pairs.map((pair) => pairOf(pair, beforeSets, afterSets, context));
-    return { name, pairs: described, products: subtract(total, described.map(pricesOf)), total };
+    const wall = wallOfRoom(before, id);
+    return { name, wall, pairs: described, products: subtract(total, described.map(pricesOf)), total };
   });
   const total = { before: sums.before.total, after: sums.after.total };
   return {
@@ -72,7 +76,7 @@ export const comparisonDocument = async (
 type SetsById = ReadonlyMap<number, DocumentSet>;
 
 const documentSetsOf = async (project: StoredProject, context: DocumentContext): Promise<SetsById> => {
-  const sets = onWalls(await buildDocumentSets(project.sets, context), project);
+  const sets = await buildDocumentSets(project.sets, context);
   return new Map(sets.map((set) => [set.id, set]));
 };
 

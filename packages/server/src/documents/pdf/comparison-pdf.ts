@@ -70,7 +70,7 @@ const roomBlocks = (
   const unchanged = same.map(({ set, quantity }) => `${formatCount(quantity)} × ${set.name}`).join(', ');
   return [
     headingBlock(typesetter, { title: room.name, aside: difference(typesetter, room.total) }),
-    ...changed.flatMap((pair) => pairBlocks(pair, names, typesetter)),
+    ...changed.flatMap((pair) => pairBlocks(pair, room.wall, names, typesetter)),
     ...(unchanged === '' ? [] : [noteBlock(typesetter, words.unchanged(unchanged), { gap: 3 * MILLIMETRE })]),
     ...(room.pairs.length === 0 ? [noteBlock(typesetter, words.emptyRoom)] : []),
   ];
@@ -88,10 +88,14 @@ const LEAST = 20 * MILLIMETRE;
 /** A pair of sets side by side: labels, names, pictures and prices; below, the slots that differ. */
 const pairBlocks = (
   pair: DocumentPair,
+  wallName: string | null,
   names: ComparisonDocument['names'],
   typesetter: Typesetter,
 ): readonly Block[] => {
-  const sides = [sideOf(pair.before, names.before, typesetter), sideOf(pair.after, names.after, typesetter)];
+  const sides = [
+    sideOf(pair.before, wallName, names.before, typesetter),
+    sideOf(pair.after, wallName, names.after, typesetter),
+  ];
   const above = Math.max(...sides.map((side) => side.above));
   const wallHeight = Math.max(LEAST, ...sides.map((side) => side.wall));
   const below = lineHeight(style.strong) + 4;
@@ -120,7 +124,12 @@ type Side = {
   ) => void;
 };
 
-const sideOf = (entry: SetEntry | null, whose: string, { lines, heightOf, words, amount }: Typesetter): Side => {
+const sideOf = (
+  entry: SetEntry | null,
+  wallName: string | null,
+  whose: string,
+  { lines, heightOf, words, amount }: Typesetter,
+): Side => {
   const label = lines(whose, WIDTH, style.label);
   const name = lines(entry?.set.name ?? '–', WIDTH, style.heading);
   const line = lines(entry?.set.lineName ?? '', WIDTH, style.soft);
@@ -138,7 +147,7 @@ const sideOf = (entry: SetEntry | null, whose: string, { lines, heightOf, words,
         pen.structElement('P', () => pen.text(words.notThere, left + MARGIN, wallTop + MARGIN, style.soft));
         return;
       }
-      drawSetOnWall(pen, entry.set, wall, SCALE);
+      drawSetOnWall(pen, { ...entry.set, wall: wallName }, wall, SCALE);
       const priceTop = wallTop + wallHeight + 4;
       const { quantity, set } = entry;
       pen.structElement('P', () => {
