@@ -139,23 +139,25 @@ test.each(['zestawy/1', 'zestawy/2'])(
     await tools.first().waitFor();
     for (const [width, height] of [...lowWindows, [740, 360], [320, 568], [390, 844]] as const) {
       await resize(width, height);
-      const boxes = await tools.evaluateAll((all) =>
-        all
-          .map((tool) => tool.getBoundingClientRect())
-          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-      );
-      const tooSmallOrCovered = boxes.filter(
-        (one, index) =>
-          Math.min(one.right - one.left, one.bottom - one.top) < 24 ||
-          boxes
-            .slice(index + 1)
-            .some(
-              (other) =>
-                Math.max(one.left, other.left) < Math.min(one.right, other.right) &&
-                Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom),
-            ),
-      );
-      expect([width, height, tooSmallOrCovered]).toEqual([width, height, []]);
+      const tooSmallOrCovered = async () => {
+        const boxes = await tools.evaluateAll((all) =>
+          all
+            .map((tool) => tool.getBoundingClientRect())
+            .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+        );
+        return boxes.filter(
+          (one, index) =>
+            Math.min(one.right - one.left, one.bottom - one.top) < 24 ||
+            boxes
+              .slice(index + 1)
+              .some(
+                (other) =>
+                  Math.max(one.left, other.left) < Math.min(one.right, other.right) &&
+                  Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom),
+              ),
+        );
+      };
+      await expect.poll(async () => [width, height, await tooSmallOrCovered()]).toEqual([width, height, []]);
     }
   },
 );
