@@ -18,6 +18,8 @@ export type FunctionPhrases = {
   readonly nearest: (phrase: string) => readonly string[];
   /** Whether a word occurs in a phrase. */
   readonly has: (word: string) => boolean;
+  /** Whether a word of a phrase begins with these letters. */
+  readonly hasBeginning: (letters: string) => boolean;
 };
 
 type Words = Map<string, Set<string>>;
@@ -66,9 +68,10 @@ export const buildFunctionPhrases = (
       const found = exactly(phrase);
       if (found.length > 0) return found;
       const typed = wordsOf(phrase).map(stemOf);
+      if (isTruncated(phrase, typed)) return [];
       const whole = inflected.get(typed.join(' ')) ?? reordered.get(typed.toSorted().join(' '));
       if (whole) return [...whole];
-      if (typed.length < 2) return [];
+      if (new Set(typed).size < typed.length || typed.length < 2) return [];
       const sets = typed.map((stem) => stems.get(stem));
       const nouns = typed.map((stem) => inflected.get(stem));
       const isNamed = (id: string): boolean => sets.every((set) => set?.has(id)) && nouns.some((set) => set?.has(id));
@@ -81,8 +84,18 @@ export const buildFunctionPhrases = (
       return near.toSorted((one, other) => other.rank - one.rank).map(({ id }) => id);
     }),
     has: (word) => stems.has(stemOf(word)),
+    hasBeginning: remembering((beginning) => {
+      const typed = searchKey(beginning);
+      return [...(similar.get(typed.charAt(0))?.keys() ?? [])].some((word) => word.startsWith(typed));
+    }),
   };
 };
+
+/** Whether a phrase is one short word without an ending: "schod" abbreviates "schodowy", and is no form of "schody". */
+const isTruncated = (phrase: string, stems: readonly string[]): boolean =>
+  stems.length === 1 && stems[0] === searchKey(phrase) && phrase.length <= LONGEST_TRUNCATION;
+
+const LONGEST_TRUNCATION = 5;
 
 const add = (to: Words, key: string, ids: readonly string[]): void => {
   const present = to.get(key);

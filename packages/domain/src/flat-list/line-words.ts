@@ -66,11 +66,17 @@ const oneFrame = String.raw`(?:${wordPattern(
   flat(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,
   v spoločnom rámiku, v jednom rámčeku, в одній рамці, в 1 рамці, у одній рамці, у спільній рамці, in one frame, in 1 frame, in a single frame, in the same frame`),
 )})(?![${letters}\d])`;
+const sideBySide = wordPattern(
+  flat('obok siebie, koło siebie, vedle sebe, vedľa seba, поруч, side by side, next to each other'),
+);
 const sharedFrame = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem)(?=\s*[,;)\]]|\s*$))`,
+  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|${sideBySide})(?=\s*[,;)\]]|\s*$))`,
   'u',
 );
-const onlySharedFrame = new RegExp(String.raw`^[\s([]*(?:${oneFrame}|one frame|1 frame|razem)[\s)\].]*$`, 'u');
+const onlySharedFrame = new RegExp(
+  String.raw`^[\s([]*(?:${oneFrame}|one frame|1 frame|razem|${sideBySide})[\s)\].]*$`,
+  'u',
+);
 const sharedFrameLabel = new RegExp(String.raw`^${oneFrame}\s*:\s*`, 'u');
 
 /**
@@ -119,7 +125,7 @@ export const isAppliance = remembering((word) => appliances.test(flat(word)));
 
 /** Words by which each of several places gets the item: "gniazdo z każdej strony łóżka". Its pieces are then unknown. */
 const distributive = phrases(
-  flat(`każd*, obu, oboma, obydw*, obie, oba, wszystk*, wszędzie, z dwóch stron, po obu, po jedn*(?! str*), po dwa, po dwie, po trzy, po cztery, po \\d+,
+  flat(`każd*, obu, oboma, obydw*, obie, oba, wszystk*, wszędzie, z dwóch stron, po obu, po jedn*(?! str*), parami, w parach, po párech, v páru, po pároch, парами, in pairs, po dwa, po dwie, po trzy, po cztery, po \\d+,
   každ*, oběma, obou, obě, všech*, všude, všetk*, všade, po dvou, po dvoch, po dve, oboch, obidv*, obe,
   кожн*, обох, обидв*, обабіч, усіх, всіх, усюди, всюди, по одн*(?! (бік|боц|сторон)*), по дві, по два, each, both, either, every, everywhere, all, per, apiece`),
 );
@@ -150,6 +156,15 @@ const ownSupply = new RegExp(
 
 const socket = phrases(flat('gniazd*, *zásuv*, розетк*, розеток, sockets, socket, outlets, power point'));
 
+/** Adjectives in forms that continue the noun before them: "5 gniazd podwójnych, 3 pojedyncze". */
+const bareAdjective = exactly(
+  flat(
+    `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, single, singles, doubles`,
+  ),
+);
+
+export const isBareAdjective = (word: string): boolean => bareAdjective.test(clean(word));
+
 export const isSocket = (words: string): boolean => socket.test(flat(words));
 
 /** The words of a note that ask for another supply than that of a usual socket: "do płyty indukcyjnej", "400 V". */
@@ -162,6 +177,27 @@ const clean = remembering((text) => flat(text).trim());
 
 /** Addresses and telephone numbers. */
 const contact = /^(?:tel|telefon|kom|e-?mail|mob|mobil|phone|тел)\b|@\p{L}|(?:https?:\/\/|www\.)|^\+?\d[\d\s-]{7,}$/u;
+
+/** Cables and other material, which is no fitting: "UTP kat. 6 - 100 m". */
+const material = new RegExp(
+  String.raw`^(?:${wordPattern(
+    flat(`ydy*, utp, ftp, cyky*, cysy*, nym*, peszel*, rura, rurka, rurki, przewód, przewody, kabel, kable, kabely, káble, korytko, listwa montażowa, wago*, różnicówka, rozdzielnica, rozdzielnia, wyłącznik nadprądowy,
+    chránič, jistič, istič, rozvaděč, rozvádzač, trubka, rúrka, husí krk, кабель, провід, гофра, автомат, щиток, пзв, conduit, trunking, cable, wire, mcb, rcd, consumer unit`),
+  )})(?![${letters}])|\s\d+(?:[.,]\d+)?\s?(?:m|mb|bm|м)\.?$`,
+  'u',
+);
+
+export const isMaterial = (text: string): boolean => material.test(clean(text));
+
+/** Heads of forwarded mails: "Data: 25 listopada 2026 18:22". */
+const mailHead = new RegExp(
+  String.raw`^(?:(?:${wordPattern(flat('temat, subject, předmět, predmet, тема'))})\s*:|(?:${wordPattern(
+    flat('od, do, data, dw, wysłano, from, to, cc, sent, date, komu, datum, odesláno, odoslané, від, кому, дата'),
+  )})\s*:.*(?:@|\d{1,2}:\d{2}|(?:19|20)\d{2}))`,
+  'u',
+);
+
+export const isMailHead = (text: string): boolean => mailHead.test(clean(text));
 
 export const isGreeting = (text: string): boolean => greeting.test(clean(text)) || contact.test(clean(text));
 export const isClosing = (text: string): boolean => closing.test(clean(text));

@@ -61,6 +61,21 @@ const slotsOfWord = (word: string): Slot | undefined => {
   return slotAt(count === undefined ? multiples.findIndex((pattern) => pattern.test(word)) : Number(count) - 1);
 };
 
+const numberedSockets: readonly RegExp[] = [
+  'jednozásuv*',
+  'dvojzásuv*, dvouzásuv*',
+  'trojzásuv*, třízásuv*',
+  'čtyřzásuv*, štvorzásuv*',
+  'pětizásuv*, päťzásuv*',
+].map(startsWithAny);
+
+/** The number that an adjective or a compound names: 3 for "gniazdo potrójne" and "trojzásuvka". */
+export const multipleIn = (text: string): number | undefined => {
+  const words = wordsIn(flat(text)).map(({ word }) => word);
+  const numbers = words.map((word) => slotsOfWord(word) ?? slotAt(numberedSockets.findIndex((one) => one.test(word))));
+  return numbers.find((number) => number !== undefined);
+};
+
 /** The words of a frame in a text, with its number of slots if named. */
 const frameIn = (
   text: string,

@@ -62,7 +62,9 @@ const numeralAtEnd = (text: string): StatedQuantity | undefined => {
 /** The quantity after the words: `gniazdo x2`, `gniazdo 2 szt.`, `gniazdo 2`. */
 export const quantityAtEnd = (text: string): StatedQuantity | undefined => {
   const found = atEnd.exec(flat(text));
-  if (!found || found.index === 0) return numeralAtEnd(text);
+  const spoken = found && found.index > 0 && found[4] === undefined ? undefined : numeralAtEnd(text);
+  if (spoken) return spoken;
+  if (!found || found.index === 0) return undefined;
   const quantity = Number(found.slice(1).find((group) => group !== undefined));
   const rest = text.slice(0, found.index).trim();
   return quantity < 1 || rest === '' ? undefined : { quantity, rest, isBare: found[4] !== undefined };
@@ -155,7 +157,10 @@ export const numberInCell = (cell: string | number): number | undefined => {
 
 const unitAtEnd = new RegExp(String.raw`\s*${unit}$`, 'u');
 
+const unitBefore = new RegExp(String.raw`^${unit}\s?(?=\d)`, 'u');
+
 const numberIn = (text: string): number | undefined => {
   const word = wordBeforeUnit.exec(flat(text))?.[1] ?? text;
-  return parseQuantity(text) ?? parseQuantity(flat(text).replace(unitAtEnd, '')) ?? numeralOf(word);
+  const plain = flat(text).replace(unitBefore, '').replace(unitAtEnd, '');
+  return parseQuantity(text) ?? parseQuantity(plain) ?? numeralOf(word);
 };

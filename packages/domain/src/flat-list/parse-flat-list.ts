@@ -17,7 +17,8 @@ export const parseFlatList = <Product>(
   input: FlatListInput,
   context: FlatListContext<Product>,
 ): FlatListReading<Product> => {
-  const table = input.kind === 'table' ? input.rows : textTable(input.text, areTitles);
+  const text = input.kind === 'text' ? withoutTabsOfBullets(input.text) : '';
+  const table = input.kind === 'table' ? input.rows : textTable(text, areTitles);
   const { reader, isRoom } = readersOf(context);
   const readers = { index: context.index, reader, isRoom };
   const matrix = table && matrixTable(table, readers);
@@ -25,7 +26,7 @@ export const parseFlatList = <Product>(
   const rows =
     table && columns
       ? parseTable(matrix?.rows ?? table, columns, { context, reader, isRoom })
-      : parseText(input.kind === 'text' ? input.text : '', { context, reader, isRoom });
+      : parseText(text, { context, reader, isRoom });
   return {
     rows,
     columns,
@@ -35,6 +36,10 @@ export const parseFlatList = <Product>(
     ),
   };
 };
+
+/** Lists pasted from Word have a tab behind each bullet, which is no column. */
+const withoutTabsOfBullets = (text: string): string =>
+  text.replaceAll(/^( *)[·•o§▪●○■*–—-] *\t *(?=[^\t\n]*$)/gmu, '$1- ');
 
 /** The readers remember texts, so that a list that is typed on is not read from its beginning again. */
 const readersOf = <Product>(context: FlatListContext<Product>): Readers => {

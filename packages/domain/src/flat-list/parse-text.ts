@@ -4,8 +4,13 @@ import {
   distributiveWords,
   isClosing,
   isGreeting,
+  isMaterial,
+  isMailHead,
   isNoteLabel,
+  isPlace,
+  isBareAdjective,
   isSharedFrame,
+  isSocket,
   isTitle,
   isTotal,
   lookLabelLength,
@@ -19,7 +24,7 @@ import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { numeralOf, quantityInCell } from './numbers.ts';
 import { type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
-import { countsInRoom, isFloor, namesOtherRoom, roomInSentence, roomNameOf } from './room-names.ts';
+import { countsInRoom, isFloor, isRoomNoun, namesOtherRoom, roomInSentence, roomNameOf } from './room-names.ts';
 import { textLines, type TextLine } from './text-lines.ts';
 import { wordsIn } from './words.ts';
 
@@ -87,7 +92,7 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
   const name = roomNameOf(line.words);
   if (wordsIn(line.words).length === 0) return skip('empty');
   if (isTotal(line.words)) return skip('total');
-  if (isGreetingLine(line, tools)) return skip('greeting');
+  if (isGreetingLine(line, tools) || isMailHead(line.words)) return skip('greeting');
   if (isFloor(line.words)) return skip('heading');
   const isColonLast = /[:：]\s*$/u.test(line.words);
   if (isColonLast && isUncounted(name, reader)) {
@@ -97,7 +102,7 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
   if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words))
     return row.add(line.text, { reading: unread(line.words) });
   const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
-  if (isRoom(line.words) && isNamed) return enterRoom(name);
+  if (isRoom(line.words) && isNamed && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
   const segments = segmentsOf(line.words, isRoom);
   const isAlone = segments.length === 1 && reader.read(name).sets.length === 0;
@@ -109,6 +114,21 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
   state.lineLook = noLook;
   for (const segment of segments) readSegment(segment, row, tools);
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
+};
+
+/** Whether a line is the noun of a room with an abbreviated item: "wc poj". */
+const isAbbreviatedItem = <Product>(text: string, { reader, context }: Tools<Product>): boolean => {
+  const words = wordsIn(text);
+  const last = words.at(-1);
+  return (
+    words.length > 1 &&
+    last !== undefined &&
+    !context.rooms.includes(roomNameOf(text)) &&
+    last.word.length > 2 &&
+    isRoomNoun(text.slice(0, last.start)) &&
+    !isRoomNoun(last.word) &&
+    isAbbreviated(last.word, reader)
+  );
 };
 
 /** Whether a line is part of the greetings. After the closing words, also a name. */
@@ -213,6 +233,7 @@ const readSegment = <Product>(
   tools: Tools<Product>,
 ): void => {
   const { state, reader, isRoom } = tools;
+  if (isMaterial(segment) && !reader.isPhrase(segment)) return row.add(segment, { reading: unread(segment) });
   const sentence = roomInSentence(segment);
   if (sentence) {
     Object.assign(state, { room: sentence.room, hasOwnLine: false, roomLook: noLook });
@@ -243,11 +264,22 @@ const readSegment = <Product>(
   else if (label > 0 && label === before.trim().length) readItems(after, '', row, tools);
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
+  else if (!isRoom(before) && !namesAnything(after, tools)) row.add(segment, { reading: unread(segment) });
   else if (isRoom(before) || !state.hasOwnLine) {
     Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
     readItems(after, '', row, tools);
   } else readItems(after, before.trim(), row, tools);
 };
+
+/** Whether a text has an item, or may have one: an abbreviation, a symbol. Otherwise the words before it are no room. */
+const namesAnything = <Product>(text: string, { reader }: Tools<Product>): boolean =>
+  itemsOf(text, reader).some((item) => {
+    const { sets, symbols, problem, look } = reader.read(item);
+    return (
+      sets.length + symbols.length > 0 ||
+      (problem ? problem.reason !== 'unknown-words' || problem.nearest.length > 0 : look !== noLook)
+    );
+  });
 
 /** Whether a text names items without their number: "gniazda". */
 const isUncounted = (text: string, reader: ItemReader): boolean =>
@@ -267,6 +299,9 @@ const readDescribed = <Product>(
   const { reader, state } = tools;
   const described = reader.read(before);
   takeLineLook(described, state);
+  // "Gniazdo podwójne: kuchnia 5, salon 2" counts items by room.
+  const countsRooms = itemsOf(after, reader).some((item) => /\d/u.test(item) && isRoomNoun(item.replace(/\d.*$/u, '')));
+  if (countsRooms) return row.add(segment, { reading: unread(segment) });
   const isSet = described.sets.length > 0 && after !== '' && quantityInCell(after) === undefined;
   const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
   if (!isSet || setLabelLength(segment) > 0 || reader.read(segment).problem?.reason === 'invalid-quantity')
@@ -316,11 +351,33 @@ const roomBeforeItems = <Product>(
     // "gabinet cztery gniazda": the numeral counts the items.
     if (isCount(last) && reader.isItemWord(next)) continue;
     const isItems = (one: string): boolean => reader.read(one).sets.length > 0;
+    if (placesIn(room).length > 0 && !isRoomNoun(last)) continue;
     if (isRoom(room) && (isItems(rest) || itemsOf(rest, reader).every(isItems)))
       return { room: roomNameOf(room), rest };
   }
-  return undefined;
+  return roomBeforeOthers(segment, reader);
 };
+
+/** The noun of a room before words that are not understood, or that are no item without it: "łazienka ip44 x2". */
+const roomBeforeOthers = (
+  segment: string,
+  reader: ItemReader,
+): { readonly room: string; readonly rest: string } | undefined => {
+  const starts = wordsIn(segment)
+    .slice(1, MOST_WORDS_OF_NAME)
+    .map(({ start }) => start)
+    .filter((start) => isRoomNoun(segment.slice(0, start)) && /^\S/u.test(segment.slice(start)));
+  const start = starts.find((at) => /^\d/u.test(segment.slice(at))) ?? starts[0];
+  if (start === undefined) return undefined;
+  const [room, rest] = [segment.slice(0, start), segment.slice(start)];
+  const next = wordsIn(rest)[0]?.word ?? '';
+  const isItem = /^\d+[xX×хХ]?$/u.test(next) || reader.isItemWord(next) || isPlace(next) || isAbbreviated(next, reader);
+  return isItem ? { room: roomNameOf(room), rest } : undefined;
+};
+
+/** Whether a word in small letters is the beginning of a word for items: "schod", "poj". */
+const isAbbreviated = (word: string, reader: ItemReader): boolean =>
+  word.length > 1 && word === word.toLowerCase() && !isCount(word) && (word.length < 3 || reader.isItemBeginning(word));
 
 /** Splits at the first colon, or at a dash between spaces. A colon between digits is a time. */
 const splitAtColon = (text: string): { readonly before?: string; readonly after: string } => {
@@ -370,7 +427,12 @@ const readItems = <Product>(
   const items = isOneSet ? [{ text, read: whole }] : itemsInFrames(itemsOf(text, reader), reader);
   const [first] = items;
   if (first) takeLineLook(first.read, state);
+  const isUnclearRoom = items.length > 1 && first !== undefined && mayNameRoom(first, reader);
   for (const item of items) {
+    if (isUnclearRoom) {
+      row.add(item.text, { reading: unread(item.text) });
+      continue;
+    }
     const { read } = item;
     const look = mergeLooks(read.look, mergeLooks(state.lineLook, state.roomLook));
     const note = [place, read.note].filter(Boolean).join('; ');
@@ -380,7 +442,7 @@ const readItems = <Product>(
       for (const matched of matchSymbols(symbolRow(read, look), context)) {
         const pieces = matched.quantity * quantity;
         const [symbol, ...others] = read.symbols;
-        const isAlone = matched.reading.kind === 'product' && symbol !== undefined && others.length === 0;
+        const isAlone = matched.reading.kind !== 'set' && symbol !== undefined && others.length === 0;
         const symbols = isAlone ? [{ ...symbol, count: pieces }] : [];
         row.add(item.text, { note, ...matched, quantity: pieces, symbols });
       }
@@ -399,9 +461,17 @@ const readItems = <Product>(
   }
 };
 
+/** Whether an item that is not understood begins with a word before a number, which may be a room: "przedp 2 schod". */
+const mayNameRoom = ({ text, read }: Item, reader: ItemReader): boolean =>
+  read.problem?.reason === 'unknown-words' &&
+  /^\p{L}+\.?\s+\d/u.test(text) &&
+  !reader.isItemWord(wordsIn(text)[0]?.word ?? '');
+
 const skippedLook = { kind: 'skipped', reason: 'look' } as const;
 
-const readsLook = ({ look, box, ip44 }: ItemReading): boolean => look !== noLook || box !== null || ip44;
+/** Whether an item only names a look for the following ones. "IP44 x2" and a frame without contents are left. */
+const readsLook = ({ look, box, ip44, quantity }: ItemReading): boolean =>
+  (look.lineId ?? look.finishId ?? look.familyId) !== null && box === null && !ip44 && quantity === null;
 
 const unread = (text: string): NotUnderstood => ({
   kind: 'not-understood',
@@ -452,9 +522,19 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
   const items: Item[] = [];
   for (const { text, read } of all) {
     const before = items.at(-1);
-    if (before && readsNothing(read)) {
+    if (before && readsNothing(read) && read.quantity === null) {
       items.pop();
       items.push({ text: `${before.text}, ${text}`, read: withDescription(before.read, read) });
+    } else if (before && read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined) {
+      items.pop();
+      const both = `${before.text}, ${text}`;
+      items.push({ text: both, read: { ...read, problem: unread(both) } });
+    } else if (
+      before &&
+      isSocket(before.text) &&
+      isBareAdjective(text.replace(/^\S+\s+(?=\S+$)/u, (count) => (isCount(count.trim()) ? '' : count)))
+    ) {
+      items.push({ text, read: { ...read, sets: [], problem: unread(text) } });
     } else items.push({ text, read });
   }
   return items;

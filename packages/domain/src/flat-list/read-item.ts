@@ -21,7 +21,7 @@ import {
   placesIn,
   withoutSharedFrame,
 } from './line-words.ts';
-import { noLook, stripModifiers } from './modifiers.ts';
+import { multipleIn, noLook, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
 import { flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
@@ -47,6 +47,8 @@ export type ItemReader = {
   readonly read: (text: string, options?: { readonly hasQuantity?: boolean }) => ItemReading;
   /** Whether a word belongs to the name of a function. */
   readonly isItemWord: (word: string) => boolean;
+  /** Whether a word for items begins with these letters. */
+  readonly isItemBeginning: (letters: string) => boolean;
   /** Whether a text is exactly a phrase for functions. */
   readonly isPhrase: (text: string) => boolean;
   readonly isSymbol: (token: string) => boolean;
@@ -60,8 +62,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   const lookup: QuickEntryLookup = {
     dictionary: {
       // "2x gniazdo" counts sockets, although it is also a phrase for the double socket.
-      functionsOfPhrase: (phrase) => (/^\d+\s?[x×х]\s/iu.test(phrase) ? [] : exactly(phrase)),
-      functionsMatching: (phrase) => (/^\d+\s?[x×х]\s/iu.test(phrase) ? [] : matching(phrase)),
+      functionsOfPhrase: (phrase) => (isCounted(phrase) ? [] : exactly(phrase)),
+      functionsMatching: (phrase) => (isCounted(phrase) ? [] : matching(phrase)),
       suggestionsFor: () => [],
     },
     findBySymbol: () => undefined,
@@ -95,23 +97,40 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     // A place that is no part of a phrase is a note: "przy drzwiach", "gniazdo lodówka".
     if (!isPhrase(text) && (placesIn(text).some((at) => !isPhrase(text.slice(at))) || endsInAppliance(text)))
       return undefined;
-    // A number may belong to the name: "vypínač č. 6".
-    const named = /^\p{L}.*\s\d+$/u.test(text) ? matching(text) : [];
+    // A number may belong to the name: "vypínač č. 6", "two way switches".
+    const named = numberInName.test(text) ? matching(text) : [];
     if (named.length > 0)
       return [{ words: text, start: 0, count: 1, sealed: false, meaning: { kind: 'functions', functionIds: named } }];
     const parts = parseQuickEntry(text, lookup);
     const isKnown = parts.every(
-      ({ words, meaning }) => meaning.kind !== 'unknown' && !/^(?:with|z|ze|s|se|so|з|із|зі)\s/iu.test(words),
+      ({ words, meaning }) =>
+        meaning.kind !== 'unknown' && !/^(?:with|z|ze|s|se|so|з|із|зі|gang|way|pole)\s/iu.test(words),
     );
     return parts.length > 0 && isKnown ? parts : undefined;
   });
   /** The parts of a text, whose last words may be a note: the longest beginning that is understood. */
-  const understood = remembering((text): UnderstoodText | undefined => {
+  const understood: (text: string) => UnderstoodText | undefined = remembering((text) => {
     const parts = known(text);
     if (parts) return { parts, note: '' };
+    const [first = '', ...others] = text.split(/\s\+\s/u);
+    if (others.length > 0) {
+      const pieces = [first, ...others].map(understood);
+      if (pieces.includes(undefined)) return undefined;
+      return {
+        parts: pieces.flatMap((piece) => piece?.parts ?? []),
+        note: pieces.flatMap((piece) => piece?.note || []).join('; '),
+      };
+    }
     for (const at of placesIn(text)) {
       const head = known(trimmed(text.slice(0, at)));
-      if (head) return { parts: head, note: trimmed(text.slice(at)) };
+      const note = trimmed(text.slice(at));
+      if (head)
+        return note
+          .split(itemJoiner)
+          .slice(1)
+          .some((piece) => known(trimmed(piece)))
+          ? undefined
+          : { parts: head, note };
     }
     const words = wordsIn(text);
     for (let count = words.length - 1; count > 0; count -= 1) {
@@ -155,7 +174,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   };
 
   const readItem = (written: string, hasQuantity: boolean): ItemReading => {
-    const item = readPieces(written, hasQuantity);
+    const item = withSeveralSockets(readPieces(written, hasQuantity));
     if (item.sets.length + item.symbols.length === 0) return item;
     // The pieces that "each" means are unknown, unless they are counted in a column of their own.
     const each = hasQuantity || isPhrase(written) ? undefined : eachOf(written);
@@ -202,7 +221,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const again = expanded === once.rest ? once : stripped(expanded);
     const look = again === once ? once.look : { ...again.look, ...named(once.look) };
     const box = once.box ?? again.box;
-    let rest = trimmed(again.rest.replaceAll(/\s+/gu, ' '));
+    let rest = trimmed(again.rest.replaceAll(usualRating, ' ').replaceAll(/\s+/gu, ' '));
     const alone = symbols.length > 0 ? quantityInCell(rest) : undefined;
     const stated =
       alone === undefined
@@ -239,6 +258,44 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const parts = fillingFrame(found.parts.map(listedPart), look.slots);
     const sets = withOtherModules(parts, (all) => setsOf(all, rest, { ...base, capacity: capacityOf(look) }));
     return { ...base, ip44, note, ...(bare === undefined ? sets : apart(sets, bare)) };
+  };
+
+  const seriesTags = new Set(catalogue.allLines.map((line) => catalogue.listFrames(line)[0]?.seriesTag ?? ''));
+  const offered = new Set(
+    [...seriesTags].flatMap((tag) => [
+      ...catalogue.listSeriesModules(tag).map(({ functionId }) => functionId),
+      ...catalogue.listControllers(tag).map(({ functionId }) => functionId),
+    ]),
+  );
+  const usualSocket = ['gniazdo', 'zásuvka', 'розетка', 'socket'].map(exactly).find((ids) => ids.length > 0) ?? [];
+
+  /** "Gniazdo potrójne" as sockets side by side, where no series has such a module. */
+  const severalSockets = (part: ListedPart): ListedPart => {
+    const [functionId = ''] = functionIdsOf(part.meaning);
+    const isOffered = offered.has(functionId) || usualSocket.length === 0 || part.meaning.kind !== 'functions';
+    const sockets = isOffered || !isSocket(part.words) ? undefined : multipleIn(part.words);
+    if (sockets === undefined || sockets < 3) return part;
+    return { ...part, count: part.count * sockets, meaning: { kind: 'functions', functionIds: usualSocket } };
+  };
+
+  const withSeveralSockets = (item: ItemReading): ItemReading => {
+    const [set, ...others] = item.sets;
+    if (!set || others.length > 0) return item;
+    const parts = set.parts.map(severalSockets);
+    if (parts.every((part, at) => part === set.parts[at])) return item;
+    const capacity = capacityOf(item.look);
+    const alternative = set.alternative && { ...set.alternative, parts: set.alternative.parts.map(severalSockets) };
+    const fitting = alternative && sumOf(alternative.parts) <= capacity ? alternative : null;
+    if (sumOf(parts) <= capacity) return { ...item, sets: [{ parts, alternative: fitting }] };
+    if (fitting) return { ...item, quantity: fitting.quantity, sets: [{ parts: fitting.parts, alternative: null }] };
+    return {
+      ...item,
+      sets: [],
+      problem: problemOf(
+        'too-many-parts',
+        parts.map(({ words }) => words),
+      ),
+    };
   };
 
   /** The part that "2xRJ45" means besides a double module: two modules. */
@@ -316,6 +373,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   return {
     read,
     isItemWord: (word) => word.length > 2 && index.functions.has(word),
+    isItemBeginning: index.functions.hasBeginning,
     isPhrase,
     isSymbol,
     problemOfNote: (note, sets) => {
@@ -328,6 +386,11 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     },
   };
 };
+
+const numberInName = /^(?:\p{L}.*\s\d+|(?:\d|one|two|three|four)[\s-](?:way|gang|pole)\s.*)$/u;
+
+/** Whether a phrase begins or ends with a count: "2x gniazdo", "gniazdo 2x". */
+const isCounted = (phrase: string): boolean => /^\d+\s?[xX×хХ]\s|\s\d+\s?[xX×хХ]$/u.test(phrase);
 
 /** The parts of a text, and its last words that are a note. */
 type UnderstoodText = { readonly parts: readonly QuickEntryPart[]; readonly note: string };
@@ -392,6 +455,9 @@ const trimmed = (text: string): string =>
 const onlyJoining = /^(?:i|oraz|a|and|та|і|й|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)/iu;
 
 const endsInAppliance = (text: string): boolean => isAppliance(wordsIn(text).at(-1)?.word ?? '');
+
+/** Signs and words between a place and another item: "gniazdo nad blatem i łącznik". */
+const itemJoiner = /[,;]|\s(?:i|oraz|a|and|та|і|й|plus)\s/u;
 
 const groupsOf = (found: readonly unknown[]): Readonly<Record<string, string | undefined>> => {
   const groups = found.at(-1);
@@ -461,6 +527,10 @@ const contentsOfFrames = (text: string): { readonly quantity: number | null; rea
   return found && !Number.isNaN(count) ? { quantity: count, rest: text.slice(found[0].length) } : undefined;
 };
 
+/** The rating of every usual socket: "gniazdo 230V 16A 2P+Z". */
+const usualRating =
+  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)\s?[VvВв]|1[06]\s?[AaАа](?!\s?\/?\s?5))(?![\p{L}\p{N}])/gu;
+
 /** Plurals without a number, which fill the frame: "ramka potrójna z gniazdami", "sockets in a triple frame". */
 const plural = phrases(
   flat(
@@ -490,6 +560,8 @@ const nounsInPlural = new RegExp(
 const eachOf = (text: string): string | undefined => {
   const outside = distributiveWords(text.replaceAll(/\([^()]*\)/gu, ' '));
   if (outside !== undefined) return outside;
+  const inFrames = text.match(/\([^()]*\)/gu)?.find((inside) => /ram|rám|рам|frame/iu.test(inside)) ?? '';
+  if (distributiveWords(inFrames) !== undefined) return distributiveWords(inFrames);
   const explained = text.match(/\([^()]*\)/gu)?.find((inside) => !countsSomething(inside)) ?? '';
   return distributiveWords(explained);
 };
@@ -499,7 +571,7 @@ const countsSomething = (text: string): boolean =>
 
 /** Replaces a numeral at the beginning by digits, and joins numerals in the text: "sześć gniazd". */
 const withDigits = (text: string): string =>
-  text.replaceAll(/(?<=^|[,+;]\s*)(\p{L}[\p{L}'’ʼ]*)(?=\s+\p{L})/gu, (word) => {
+  text.replaceAll(/(?<=^|[,+;]\s*)(\p{L}[\p{L}'’ʼ]*)(?=\s+(?!way\s|gang\s|pole\s)\p{L})/gu, (word) => {
     const number = word.length > 1 ? numeralOf(word) : undefined;
     return number === undefined ? word : String(number);
   });

@@ -18,7 +18,7 @@ const roomNouns = `
   тераса, комора, гараж*, їдальня, кімната, кімнаті, хол, холі, прихожа, котельня, пральня, підвал, кладова, вхід,
   living, living room, livingroom, lounge, kitchen, kitchenette, bathroom, bath, toilet, bedroom, hallway, corridor, study,
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
-  kids room, playroom, balcony, terrace, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
+  kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
 
 const noun = phrases(fold(roomNouns));
 
@@ -117,6 +117,16 @@ const isNumber = (word: string): boolean =>
 export const countsInRoom = (text: string): boolean =>
   preposition.test(text) && wordsIn(text).some(({ word }) => isNumber(word));
 
+/** Words before the noun of a room that also occur in names of items. */
+const adjectives = exactly(fold('master, main, guest, spare, family, double, single, twin'));
+
+/** Whether a text consists of nouns for rooms and numbers: "salon", "pokój 2". */
+export const isRoomNoun = (text: string): boolean => {
+  const name = flat(roomNameOf(text));
+  const found = noun.exec(name);
+  return found?.index === 0 && wordsIn(name.slice(found[0].length)).every(({ word }) => /^\d{1,2}$/u.test(word));
+};
+
 /** A check whether a text is the name of a room. `isItemWord` tells words of modules from other words. */
 export const roomTest = (
   rooms: readonly string[],
@@ -132,6 +142,8 @@ export const roomTest = (
     const found = noun.exec(name);
     if (!found) return false;
     const others = `${name.slice(0, found.index)} ${name.slice(found.index + found[0].length)}`;
-    return wordsIn(others).every(({ word }) => isNumber(word) || noun.test(word) || !isItemWord(word));
+    return wordsIn(others).every(
+      ({ word }) => isNumber(word) || noun.test(word) || adjectives.test(word) || !isItemWord(word),
+    );
   };
 };

@@ -13,6 +13,9 @@ export type TextLine = {
 const messageHeader =
   /^\u200E?(?:\[(?=[^\]]*\d{1,2}:\d{2})[^\]]{5,40}\]\s*[^:\n]{1,60}:|\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?\s+[-–]\s+[^:\n]{1,60}:)\s*/iu;
 
+/** Pictures before the words: "🛋️ Salon". Bullets such as ✅ count as bullets. */
+const pictures = /^(?:(?![✓✔✅☐☑])(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D))+\s*(?=[\p{L}\d])/u;
+
 /** Signs before an item. A dash needs a space, so that "-1" stays. */
 const bullet = /^(?:[•·●○◦▪▫■□►▶➢✓✔✅☐☑*]+\s*|(?:[-–—>]+|\[[ x]?\])\s+)/u;
 
@@ -33,7 +36,7 @@ export const textLines = (text: string): readonly TextLine[] => {
     .map((line) => line.trim());
   const isNumbered = lines.filter((line) => decimal.test(line)).length > 1;
   return lines.map((trimmed, index) => {
-    const message = trimmed.replace(messageHeader, '');
+    const message = trimmed.replace(messageHeader, '').replace(pictures, '');
     const item =
       ordinal.test(message) || (!isNumbered && decimal.test(message))
         ? message

@@ -37,13 +37,16 @@ export const wordsIn = remembering((text): readonly { readonly word: string; rea
 const endings =
   /(?:ymi|imi|ego|eho|iho|emu|ych|ich|ami|ach|ому|ого|ими|ами|ах|ej|ym|im|ou|om|em|mi|ии|іи|ая|оі|ою|еі|[aeiouyаяеєіиуюо])$/u;
 
+/** Endings of English plurals. */
+const plural = /(?<=[a-z]{3}(?:ch|sh|x))es$|(?<=[a-z]{3}[^s])s$/u;
+
 /**
  * The stem of an inflected word, for comparing words of catalogue names: `białe`, `białych` and `biały` have one. Words
  * for "matt" are all equal.
  */
 export const stemOf = remembering((word): string => {
   const key = searchKey(word);
-  const stem = /^(?:mat|мат)/u.test(key) && key.length <= 8 ? 'mat' : key.replace(endings, '');
+  const stem = /^(?:mat|мат)/u.test(key) && key.length <= 8 ? 'mat' : key.replace(plural, '').replace(endings, '');
   return stem.length >= 3 ? stem : key;
 });
 
