@@ -2,6 +2,7 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { requestsInFlight } from '../api/call.ts';
 import { wireProject, wireRoom } from '../api/testing/wire-project.ts';
 import { projectQuery, useProject } from '../project/project-query.ts';
 import { useProjectChange } from '../project/use-project-change.ts';
@@ -30,7 +31,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A change that is still in flight would delay those of the next test.
+  for (const { answer } of requests) answer(list(2));
+  await vi.waitUntil(() => requestsInFlight.get() === 0, { timeout: 30_000 });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

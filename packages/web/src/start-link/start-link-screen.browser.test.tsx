@@ -130,6 +130,7 @@ describe('a start link', () => {
     await expectIn(preview, 'Cena netto');
     await expect.poll(layers).toHaveLength(3);
     const before = begin.element().getBoundingClientRect().top;
+    await held.requested(1);
     held.deliver();
     await expectIn(preview, 'Cena netto 20,00');
     expect(begin.element().getBoundingClientRect().top).toBe(before);

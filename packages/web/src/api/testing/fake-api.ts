@@ -19,6 +19,7 @@ import type { RoomEntry } from '@ramka/domain/project';
 import type { Finish, ModuleFunction } from '@ramka/domain/substitutes';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { requestsInFlight } from '../call.ts';
 import type { CatalogueItem, EcatalogueProduct, SingleProduct } from '../products.ts';
 import { newProjectFromWire, type Project, type Room, roomFromWire, type SavedSet, withWall } from '../project.ts';
 import { emptyWireProject } from './wire-project.ts';
@@ -40,9 +41,12 @@ export type DelayedResponses = {
   /** Waits until this many requests have been made. */
   readonly requested: (count: number) => Promise<void>;
   readonly count: () => number;
-  /** Delivers one response; by default the first one. */
+  /** Delivers one response, by default the first one; at once, or as soon as it is requested. */
   readonly deliver: (index?: number) => void;
 };
+
+/** The requests to an endpoint whose responses are held back, and the indices of those that may be delivered. */
+type HeldResponses = { readonly requested: (() => void)[]; readonly delivered: Set<number> };
 
 /** Data of the fake server besides the project. */
 export type FakeCatalogue = {
@@ -113,7 +117,7 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
   let requests: string[] = [];
   let nextId = 1000;
   const failures = new Map<EndpointName, 'cut-off' | ApiError>();
-  const holds = new Map<EndpointName, (() => void)[]>();
+  const holds = new Map<EndpointName, HeldResponses>();
   const undone = new Map<number, Project>();
   const others = new Map<string, Project>();
   let isConnected = true;
@@ -443,7 +447,11 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     const response = failure === undefined ? respond(handlers, found.name, request) : undefined;
     const delayed = holds.get(found.name);
     if (delayed !== undefined) {
-      await new Promise<void>((deliver) => delayed.push(deliver));
+      const index = delayed.requested.length;
+      await new Promise<void>((deliver) => {
+        delayed.requested.push(deliver);
+        if (delayed.delivered.has(index)) deliver();
+      });
     }
     if (response !== undefined) return response;
     if (failure === undefined || failure === 'cut-off') throw new TypeError('Failed to fetch');
@@ -462,8 +470,12 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
     isConnected = true;
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => answer(address, init));
   });
-  afterEach(() => {
-    for (const delayed of holds.values()) for (const deliver of delayed) deliver();
+  afterEach(async () => {
+    const held = [...holds.values()];
+    holds.clear();
+    for (const { requested } of held) for (const deliver of requested) deliver();
+    // A request that is still in flight would change the project of the next test.
+    await vi.waitUntil(() => requestsInFlight.get() === 0, { timeout: 30_000 });
     vi.unstubAllGlobals();
   });
 
@@ -493,14 +505,17 @@ export const fakeApi = (startProject: () => Project, startCatalogue: FakeCatalog
       onlineManager.setOnline(true);
     },
     hold: (name) => {
-      const delayed: (() => void)[] = [];
-      holds.set(name, delayed);
+      const { requested, delivered }: HeldResponses = { requested: [], delivered: new Set() };
+      holds.set(name, { requested, delivered });
       return {
         requested: async (count) => {
-          await expect.poll(() => delayed.length).toBeGreaterThanOrEqual(count);
+          await expect.poll(() => requested.length).toBeGreaterThanOrEqual(count);
         },
-        count: () => delayed.length,
-        deliver: (index = 0) => delayed[index]?.(),
+        count: () => requested.length,
+        deliver: (index = 0) => {
+          delivered.add(index);
+          requested[index]?.();
+        },
       };
     },
   };
