@@ -136,6 +136,14 @@ describe('a list of a flat in the field for a set', () => {
     await dialogIsClosed();
   });
 
+  test('is left without a question if it adds nothing', async () => {
+    await open('Hol\nhol:');
+    await expect.element(add()).toHaveAttribute('aria-disabled', 'true');
+    await field().click();
+    await pressKey('{Escape}');
+    await dialogIsClosed();
+  });
+
   test('stays what it is for the contents of one set', async () => {
     await open('gniazdo, schodowy');
     await expect.element(dialog().getByRole('button', { name: 'Wstaw' })).toBeVisible();

@@ -130,6 +130,15 @@ describe('a list', () => {
     });
   });
 
+  test('creates no room for words before a row that is not understood, but one for a heading', () => {
+    const heading = other(2, 'Taras', { kind: 'skipped', reason: 'room' });
+    const rows = [other(1, 'Legenda', unknown), heading, other(3, 'Taras', unknown)];
+    expect(planList(rows, project, known, null).rooms).toMatchObject([{ id: null }, { id: undefined }]);
+    const { rooms, noteLines } = additionFor(rows);
+    expect(rooms).toMatchObject([{ room: { name: 'Taras' } }]);
+    expect(noteLines).toEqual(['Legenda: row 1', 'Taras: row 3']);
+  });
+
   test('keeps a single product without a room in the preview', () => {
     const rows = [other(1, null, { kind: 'product', symbol: 'DZ1', product: single })];
     const [room] = planList(rows, project, known, null).rooms;
@@ -139,7 +148,7 @@ describe('a list', () => {
 });
 
 test.each([
-  ['wc', 'Wc 1'],
+  ['wc', 'WC 1'],
   ['  pokój  dzieci ', 'Pokój dzieci'],
   ['x'.repeat(130), `X${'x'.repeat(119)}`],
 ])('the room %j is named %j', (written, name) => {

@@ -56,7 +56,10 @@ export type OpenRow = {
 export type ListRoom = {
   readonly key: string;
   readonly name: string;
-  /** The id of the room in the project; undefined for a new room, null for sets and products that belong to no room. */
+  /**
+   * The id of the room in the project; undefined for a new room. Null for entries that belong to no room, and for words
+   * before rows of which none is understood, which may be no room.
+   */
   readonly id: number | null | undefined;
   readonly items: readonly ListItem[];
   readonly open: readonly OpenRow[];
@@ -108,7 +111,7 @@ export const roomKeyOf = remembering((name) => searchKey(roomNameFor(name)));
 export const roomNameFor = (name: string): string => {
   const written = normaliseName(Array.from(name).slice(0, 120).join(''));
   const normal = `${written.charAt(0).toLocaleUpperCase()}${written.slice(1)}`;
-  return nameProblem('room', normal)?.kind === 'too-short' ? normaliseName(`${normal} 1`) : normal;
+  return nameProblem('room', normal)?.kind === 'too-short' ? normaliseName(`${normal.toLocaleUpperCase()} 1`) : normal;
 };
 
 /** Compares a list with a project. Rows without a room belong to `roomId`, or to no room. */
@@ -126,6 +129,7 @@ export const planList = (
   const drafts = new Map<string, RoomDraft>();
   const chosen = project.rooms.find(({ id }) => id === roomId);
   const skipped: ListRow<ListProduct>[] = [];
+  const headings = new Set<string>();
   const draftOf = (room: string | null): RoomDraft => {
     const named = room !== null && normaliseName(room) !== '';
     const name = named ? room : (chosen?.name ?? null);
@@ -139,7 +143,8 @@ export const planList = (
     const { reading } = row;
     if (reading.kind === 'skipped' || reading.kind === 'part-of') {
       skipped.push(row);
-      if (reading.kind === 'skipped' && reading.reason === 'room' && row.room !== null) draftOf(row.room);
+      if (reading.kind === 'skipped' && reading.reason === 'room' && row.room !== null)
+        headings.add(draftOf(row.room).key);
     } else if (reading.kind === 'product' && reading.product.kind === 'ecatalogue') {
       const draft = drafts.get(ECATALOGUE) ?? newDraft(ECATALOGUE, null, project, undefined);
       drafts.set(ECATALOGUE, draft);
@@ -157,6 +162,7 @@ export const planList = (
   return {
     rooms: [...drafts.values()].map(({ items, ...room }) => ({
       ...room,
+      id: room.id === undefined && items.size === 0 && !headings.has(room.key) ? null : room.id,
       items: [...items].map(([key, item]) =>
         withPresent({ ...item, key: `${room.key}/${key}` }, room, project, knownIds),
       ),

@@ -131,12 +131,12 @@ type ListFieldProps = {
   readonly entry: ListEntry;
 };
 
-/** Maximum number of visible lines, and letters of a line on a phone. */
-const [MAX_LINES, LINE_LENGTH] = [6, 45];
+/** Maximum number of visible lines, also of a list, whose preview needs the room; and letters of a line on a phone. */
+const [MAX_LINES, MAX_LINES_OF_LIST, LINE_LENGTH] = [6, 4, 45];
 
-const linesOf = (text: string): number =>
+const linesOf = (text: string, isList: boolean): number =>
   Math.min(
-    MAX_LINES,
+    isList ? MAX_LINES_OF_LIST : MAX_LINES,
     text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0),
   );
 
@@ -177,7 +177,7 @@ export const ListField = ({ label, placeholder, text, onText, entry }: ListField
             <textarea
               id={id}
               className={`${field['input']} ${styles['text']}`}
-              rows={linesOf(text)}
+              rows={linesOf(text, entry.isList)}
               placeholder={placeholder}
               value={text}
               onChange={(event) => onText(event.target.value)}

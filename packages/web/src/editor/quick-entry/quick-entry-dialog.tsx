@@ -57,7 +57,8 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
   const [isAsking, setIsAsking] = useState(false);
   if (list && entry.isList && entry.words) {
     const { words, ready } = entry;
-    const leave = (): void => (entry.file || text.trim().includes('\n') ? setIsAsking(true) : onClose());
+    const isWritten = entry.file !== undefined || text.trim().includes('\n');
+    const leave = (): void => (isWritten && ready?.refusal !== words.nothingNew ? setIsAsking(true) : onClose());
     return (
       <Dialog
         onClose={leave}
