@@ -14,7 +14,7 @@ const WRITERS = 6;
 describe.each(engines)('a server on $name that is killed under load', ({ create }) => {
   test(
     'has every acknowledged change, starts cleanly, and has no other changes',
-    { timeout: 60_000 + rounds * 30_000 },
+    { timeout: 240_000 + rounds * 30_000 },
     async () => {
       const settings = await create().settings();
       let server = await startProcess(settings);

@@ -28,7 +28,7 @@ const callsOnEngines = engines.flatMap(({ name: engine, create }) =>
 
 test.for(callsOnEngines)(
   '$name on $engine yields no status above 499, and changes nothing when it rejects a request',
-  { timeout: 60_000 + runs * 200 },
+  { timeout: 240_000 + runs * 200 },
   async ({ name, create, runs }) => {
     const { app, call } = await aServer({ store: await create().open() });
     let id = await furnishedProject(call);
@@ -71,7 +71,7 @@ const furnishedProject = async (call: Caller): Promise<string> => {
 
 test.each(engines)(
   'no hostile URL, method or header yields a status above 499 on $name',
-  { timeout: 60_000 + runs * 200 },
+  { timeout: 240_000 + runs * 200 },
   async ({ name, create }) => {
     const { app } = await aServer({ store: await create().open() });
     const junk = fc.oneof(

@@ -9,7 +9,7 @@ const runs = Number(process.env['HOSTILE_CALLS'] ?? 100);
 
 test(
   'no signed delivery yields a status above 499, and a rejected one changes nothing',
-  { timeout: 60_000 + runs * 200 },
+  { timeout: 240_000 + runs * 200 },
   async () => {
     const { call, id, link, at } = await aLinkedProject();
     const path = `/mio-integration/project/${id}`;

@@ -34,8 +34,11 @@ export type Caller = (
 /** A server with a real embedded store and the small catalogue, closed when the test ends. */
 export type TestServer = { readonly app: FastifyInstance; readonly store: Store; readonly call: Caller };
 
-/** Shared by all servers of a test worker, so that its threads load their libraries once. */
-const maker = createRenderPool();
+/**
+ * Shared by all servers of a test worker, so that its threads load their libraries once. Documents may take long on a
+ * busy machine.
+ */
+const maker = createRenderPool({ timeout: 300_000 });
 
 /** Builds a server. Paths of `call` are relative to `/api`, below the path prefix of the settings. */
 export const aServer = async (overrides: Partial<AppOptions> = {}): Promise<TestServer> => {

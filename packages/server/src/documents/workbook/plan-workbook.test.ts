@@ -272,7 +272,7 @@ const office = promisify(execFile)('soffice', ['--version']).then(
   () => false,
 );
 
-test.runIf(await office)('LibreOffice computes the same totals', { timeout: 120_000 }, async () => {
+test.runIf(await office)('LibreOffice computes the same totals', async () => {
   const { content } = await written();
   const plan = planWorkbook(content, () => undefined);
   const unknown = plan.sheets.map((sheet) => ({
