@@ -79,7 +79,7 @@ const columnsOf = (names: ComparisonDocument['names'], words: Texts['documents']
       head: words.picture,
       width: 36,
       kind: 'text',
-      cell: (item) => (item.kind === 'pair' && item.picture ? cells.text('', 'wall') : undefined),
+      cell: (item) => (item.kind === 'pair' && item.picture ? cells.text('') : undefined),
     },
     room: { head: words.room, width: 18, kind: 'text', cell: ({ room }) => cells.text(room, 'repeated') },
     beforeName: before.name,

@@ -104,7 +104,7 @@ const columnsOf = (words: Texts['documents']): Columns<Item, Key> => ({
     kind: 'text',
     cell: (item) => {
       if (item.kind === 'room') return null;
-      return item.kind === 'set' && item.picture ? cells.text('', 'wall') : undefined;
+      return item.kind === 'set' && item.picture ? cells.text('') : undefined;
     },
   },
   room: {

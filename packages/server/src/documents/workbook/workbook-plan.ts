@@ -14,7 +14,6 @@ export type CellStyle =
   /** A repetition of a text from a row above, for filters. Single line, truncated. */
   | 'repeated'
   /** The background behind the picture of a set. */
-  | 'wall'
   | 'group'
   | 'integer'
   | 'integerStrong'
