@@ -114,15 +114,13 @@ const pageHtml = (
 };
 
 const headHtml = (content: ShareLinkContent, frame: PageFrame, pictures: ShareLinkPictures): Html => {
-  const { texts, frozenOn, isMounted, shareLinkId, documents } = frame;
+  const { texts, shareLinkId, documents } = frame;
   const { views, documents: words } = texts;
   const sets = content.rooms.flatMap(({ sets: entries }) => entries).reduce((sum, { quantity }) => sum + quantity, 0);
   const { total } = content;
   return html`<div class="head">
     <div class="intro">
-      <p class="state">
-        ${isMounted ? `${views.asMounted} · ` : ''}${frozenOn === null ? views.upToDate : views.asOf(frozenOn)}
-      </p>
+      <p class="state">${stateText(frame)}</p>
       <h1>${content.projectName}</h1>
       <p class="facts">${views.roomCount(content.rooms.length)} · ${words.setCount(sets)}</p>
       ${
@@ -142,6 +140,12 @@ const headHtml = (content: ShareLinkContent, frame: PageFrame, pictures: ShareLi
     </div>
     ${collageHtml(content, frame, pictures)}
   </div>`;
+};
+
+/** What the page shows: the present state, a frozen one, or the record of the installation. */
+const stateText = ({ texts: { views }, frozenOn, isMounted }: PageFrame): string => {
+  if (frozenOn === null) return views.upToDate;
+  return isMounted ? `${views.asMounted} · ${frozenOn}` : views.asOf(frozenOn);
 };
 
 /** The name of a picture, without the set that it belongs to. */

@@ -6,6 +6,27 @@ import { Pieces } from './installation-pieces.tsx';
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'));
 
+test('the label of a piece stands in place of its number', async () => {
+  const piecesOf = (labels: readonly string[] | undefined) => (
+    <InPolish>
+      <Pieces
+        name="Biurko"
+        pieces={[1, 2].map((piece) => [{ roomId: 1, setId: 2, piece, part: 'frame' }])}
+        labels={labels}
+        done={new Set()}
+        tick={() => undefined}
+        isLong={false}
+      />
+    </InPolish>
+  );
+  const { rerender } = await render(piecesOf(undefined));
+  await expect.element(page.getByText('1 z 2', { exact: true })).toBeVisible();
+  await rerender(piecesOf(['S1', 'S2']));
+  await expect.element(page.getByText('S2', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('2 z 2')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'S2: Biurko, sztuka 2' })).toBeVisible();
+});
+
 test.each(['100%', '150%', '200%'])(
   'at letters of %s the ticks of a piece lie beside or below each other',
   async (size) => {

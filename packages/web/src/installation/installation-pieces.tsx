@@ -95,8 +95,7 @@ const Piece = memo(
         aria-label={label === undefined ? site.pieceOf(name, piece) : `${label}: ${site.pieceOf(name, piece)}`}
       >
         <span className={styles['piece']}>
-          {label !== undefined && <strong className={styles['label']}>{label}</strong>}
-          {of > 1 && site.piece(piece, of)}
+          {label === undefined ? of > 1 && site.piece(piece, of) : <strong className={styles['label']}>{label}</strong>}
         </span>
         {ticks.map((each) => (
           <Checkbox
