@@ -12,7 +12,8 @@ export const flatList: FlatListTexts = {
   title: 'Seznam bytu',
   label: 'Seznam',
   needsLine: 'Vyberte řadu rámečků a ukážu sestavy',
-  summary: (sets, rooms) => `Nové sestavy: ${sets}, nové místnosti: ${rooms}`,
+  summary: (sets, rooms, notes) =>
+    `Nové sestavy: ${sets}, nové místnosti: ${rooms}${notes > 0 ? `, do poznámky: ${notes}` : ''}`,
   create: 'Přidat do projektu',
   discard: 'Seznam ještě není přidán. Zahodit ho?',
   nothingNew: 'Vše z tohoto seznamu už v projektu je',

@@ -12,7 +12,8 @@ export const flatList: FlatListTexts = {
   title: 'List of a flat',
   label: 'List',
   needsLine: 'Choose a frame series to see the sets',
-  summary: (sets, rooms) => `New sets: ${sets}, new rooms: ${rooms}`,
+  summary: (sets, rooms, notes) =>
+    `New sets: ${sets}, new rooms: ${rooms}${notes > 0 ? `, kept as notes: ${notes}` : ''}`,
   create: 'Add to the project',
   discard: 'The list has not been added yet. Discard it?',
   nothingNew: 'The project already contains everything in this list',

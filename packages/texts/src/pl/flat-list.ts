@@ -11,7 +11,8 @@ export const flatList = {
   title: 'Lista mieszkania',
   label: 'Lista',
   needsLine: 'Wybierz serię ramek, to pokażę zestawy',
-  summary: (sets: number, rooms: number): string => `Nowe zestawy: ${sets}, nowe pomieszczenia: ${rooms}`,
+  summary: (sets: number, rooms: number, notes: number): string =>
+    `Nowe zestawy: ${sets}, nowe pomieszczenia: ${rooms}${notes > 0 ? `, do notatki: ${notes}` : ''}`,
   create: 'Dodaj do inwestycji',
   discard: 'Lista nie jest jeszcze dodana. Odrzucić ją?',
   nothingNew: 'Wszystko z tej listy jest już w inwestycji',

@@ -12,7 +12,8 @@ export const flatList: FlatListTexts = {
   title: 'Zoznam bytu',
   label: 'Zoznam',
   needsLine: 'Vyberte sériu rámikov a ukážem zostavy',
-  summary: (sets, rooms) => `Nové zostavy: ${sets}, nové miestnosti: ${rooms}`,
+  summary: (sets, rooms, notes) =>
+    `Nové zostavy: ${sets}, nové miestnosti: ${rooms}${notes > 0 ? `, do poznámky: ${notes}` : ''}`,
   create: 'Pridať do projektu',
   discard: 'Zoznam ešte nie je pridaný. Zahodiť ho?',
   nothingNew: 'Všetko z tohto zoznamu už v projekte je',

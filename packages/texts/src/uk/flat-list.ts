@@ -12,7 +12,8 @@ export const flatList: FlatListTexts = {
   title: 'Список квартири',
   label: 'Список',
   needsLine: 'Виберіть серію рамок, і я покажу набори',
-  summary: (sets, rooms) => `Нові набори: ${sets}, нові приміщення: ${rooms}`,
+  summary: (sets, rooms, notes) =>
+    `Нові набори: ${sets}, нові приміщення: ${rooms}${notes > 0 ? `, до нотатки: ${notes}` : ''}`,
   create: 'Додати до проєкту',
   discard: 'Список ще не додано. Відкинути його?',
   nothingNew: 'Усе з цього списку вже є у проєкті',

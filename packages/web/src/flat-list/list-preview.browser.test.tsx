@@ -122,6 +122,13 @@ describe('a list of a flat in the field for a set', () => {
     await expect.element(add()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('says how many of its lines will be kept in the note', async () => {
+    await open('salon: 2x gniazdo; obcy wiersz bez sensu');
+    await expect
+      .element(dialog().getByText('Nowe zestawy: 1, nowe pomieszczenia: 1, do notatki: 1').first())
+      .toBeVisible();
+  });
+
   test('is not lost by Escape if it has several lines', async () => {
     await open('salon: gniazdo\nhol: schodowy');
     await expect.poll(roomsInPreview).toEqual(['Salon', 'Hol']);

@@ -35,6 +35,8 @@ export type ReadyList = {
   /** Numbers of new sets and rooms. */
   readonly sets: number;
   readonly rooms: number;
+  /** Number of lines that are added to the note of the project. */
+  readonly notes: number;
   /** Answers to be remembered once the list is added. */
   readonly answers: Pick<ListAnswers, 'abbreviations' | 'columns'>;
   /** Why there is nothing to add; undefined if there is. */
@@ -84,7 +86,7 @@ const LoadedPreview = ({
   const report = useEffectEvent(onReady);
   useEffect(() => report(ready), [ready]);
   useEffect(() => () => report(undefined), []);
-  const status = useDebounced(ready ? (ready.refusal ?? words.summary(ready.sets, ready.rooms)) : '');
+  const status = useDebounced(ready ? (ready.refusal ?? words.summary(ready.sets, ready.rooms, ready.notes)) : '');
   if (!plan) {
     const { failure, retry } = planned;
     return <QueryState failure={failure && failureText(failure, readingFailure(failure, messages))} onRetry={retry} />;
@@ -203,13 +205,18 @@ const readyList = (plan: ListPlan, { leftOut, answers, words, project }: ReadyPa
   const used = Object.fromEntries(Object.entries(abbreviations).filter(([, meaning]) => meaning.trim() !== ''));
   const addition = (): ListAddition => listAddition(plan, project, { leftOut, abbreviations: used });
   const isEmpty = items.length === 0 && rooms === 0;
-  const hasNewLines = open.length > 0 && addition().noteLines.some((line) => !present.has(line));
+  const notes = [...new Set(addition().noteLines)].filter((line) => !present.has(line)).length;
   return {
     addition,
     sets: newSets.size,
     rooms,
+    notes,
     answers: { abbreviations: used, columns: answers.columns },
-    refusal: open.some(needsLine) ? words.needsLine : isEmpty && !hasNewLines ? words.nothingNew : undefined,
+    refusal: open.some(needsLine)
+      ? words.needsLine
+      : isEmpty && (open.length === 0 || notes === 0)
+        ? words.nothingNew
+        : undefined,
   };
 };
 

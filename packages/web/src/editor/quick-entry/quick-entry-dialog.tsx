@@ -69,7 +69,7 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
         footer={
           <>
             {ready && ready.refusal === undefined && (
-              <p className={styles['summary']}>{words.summary(ready.sets, ready.rooms)}</p>
+              <p className={styles['summary']}>{words.summary(ready.sets, ready.rooms, ready.notes)}</p>
             )}
             <Button onClick={leave}>{common.cancel}</Button>
             <Button type="submit" variant="primary" busy={busy || !ready} refusal={ready?.refusal}>
