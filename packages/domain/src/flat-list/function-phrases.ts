@@ -71,7 +71,8 @@ export const buildFunctionPhrases = (
       if (isTruncated(phrase, typed)) return [];
       const whole = inflected.get(typed.join(' ')) ?? reordered.get(typed.toSorted().join(' '));
       if (whole) return [...whole];
-      if (new Set(typed).size < typed.length || typed.length < 2) return [];
+      const long = typed.filter((stem) => stem.length >= SHORTEST_NOUN);
+      if (new Set(long).size < long.length || typed.length < 2) return [];
       const sets = typed.map((stem) => stems.get(stem));
       const nouns = typed.map((stem) => inflected.get(stem));
       const isNamed = (id: string): boolean => sets.every((set) => set?.has(id)) && nouns.some((set) => set?.has(id));
@@ -96,6 +97,9 @@ const isTruncated = (phrase: string, stems: readonly string[]): boolean =>
   stems.length === 1 && stems[0] === searchKey(phrase) && phrase.length <= LONGEST_TRUNCATION;
 
 const LONGEST_TRUNCATION = 5;
+
+/** A word of so many letters that is repeated counts items: "gniazdo gniazdo", but not "2 gang 2 way". */
+const SHORTEST_NOUN = 4;
 
 const add = (to: Words, key: string, ids: readonly string[]): void => {
   const present = to.get(key);

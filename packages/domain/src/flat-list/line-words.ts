@@ -146,7 +146,7 @@ export const isNegated = (text: string): boolean => negation.test(clean(text));
 /** Words for a supply of 400 V, and for appliances with a supply of their own. */
 const ownSupply = new RegExp(
   String.raw`(?<![${letters}\d])(?:${wordPattern(
-    flat(`siła, siłę, siły, siłow*, trójfaz*, 3 faz*, 3-faz*, 3faz*, płyt* indukc*, indukc*, płyta, płyty, płytę, kuchenk* indukc*, kuchenk*, kuchni* elektryczn*, wallbox*, cee,
+    flat(`siła, siłę, siły, siłow*, trójfaz*, 3 faz*, 3-faz*, 3faz*, płyt* indukc*, indukc*, płyta, płyty, płytę, kuchenk* indukc*, kuchenk*, kuchni* elektryczn*, wallbox*, cee, samochod*, samochód, auta, auto, elektromobil*, elektroaut*, vozidl*, автомобіл*, електромобіл*, electric car, ev, car,
     třífáz*, 3-fáz*, 3 fáz*, 3fáz*, trojfáz*, motorov*, indukč*, varn* desk*, varn* dosk*, sporák*,
     трифаз*, трьохфаз*, 3-фаз*, 3 фаз*, індукц*, варильн*, силов*, плит*, електроплит*,
     three-phase, three phase, 3-phase, 3 phase, induction, hob, cooker, commando`),

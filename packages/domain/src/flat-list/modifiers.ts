@@ -52,6 +52,10 @@ const numberBeside = (words: readonly string[], at: number, step: 1 | -1): Numbe
     const slots = slotAt(Number(number) - 1);
     return slots && { slots, ...span(2) };
   }
+  if (step === 1 && /^(?:na|на|for|pro|pre)$/u.test(next) && /^[1-5]$/u.test(afterNext)) {
+    const slots = slotAt(Number(afterNext) - 1);
+    return slots && { slots, ...span(2) };
+  }
   const slots = slotsOfWord(next);
   return slots && { slots, ...span(1) };
 };

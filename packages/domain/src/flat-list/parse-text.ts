@@ -423,7 +423,8 @@ const readItems = <Product>(
   const label = setLabelLength(text) || sharedFrameLabelLength(text);
   const whole = reader.read(text.slice(label));
   // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
-  const isOneSet = (whole.look.slots !== null || label > 0) && whole.sets.length === 1 && whole.problem === null;
+  const fills = whole.sets.length === 1 && whole.problem === null && !startsWithFilledFrame(text, reader);
+  const isOneSet = (whole.look.slots !== null || label > 0) && fills;
   const items = isOneSet ? [{ text, read: whole }] : itemsInFrames(itemsOf(text, reader), reader);
   const [first] = items;
   if (first) takeLineLook(first.read, state);
@@ -459,6 +460,13 @@ const readItems = <Product>(
         row.add(item.text, { quantity, note, reading: { kind: 'set', parts, alternative, look, ip44, box } });
     }
   }
+};
+
+/** Whether the first of several items fills its frame: "2 ramki potrójne z gniazdami, schodowy". */
+const startsWithFilledFrame = (text: string, reader: ItemReader): boolean => {
+  const [first, ...others] = itemsOf(text, reader);
+  const read = first === undefined || others.length === 0 ? undefined : reader.read(first);
+  return read?.sets.length === 1 && read.look.slots !== null;
 };
 
 /** Whether an item that is not understood begins with a word before a number, which may be a room: "przedp 2 schod". */

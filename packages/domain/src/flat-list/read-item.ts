@@ -23,7 +23,7 @@ import {
 } from './line-words.ts';
 import { multipleIn, noLook, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
-import { flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
+import { exactly as exactlyOf, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 /** A symbol in a text, with the number of its pieces. */
 export type CountedSymbol = { readonly symbol: string; readonly count: number };
@@ -99,6 +99,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       return undefined;
     // A number may belong to the name: "vypínač č. 6", "two way switches".
     const named = numberInName.test(text) ? matching(text) : [];
+    const isClear = named.length === 1 || isPhrase(text) || !gangs.test(text);
+    if (named.length > 0 && !isClear) return undefined;
     if (named.length > 0)
       return [{ words: text, start: 0, count: 1, sealed: false, meaning: { kind: 'functions', functionIds: named } }];
     const parts = parseQuickEntry(text, lookup);
@@ -106,7 +108,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       ({ words, meaning }) =>
         meaning.kind !== 'unknown' && !/^(?:with|z|ze|s|se|so|з|із|зі|gang|way|pole)\s/iu.test(words),
     );
-    return parts.length > 0 && isKnown ? parts : undefined;
+    return parts.length > 0 && isKnown && !hasLooseAdjective(text, parts) ? parts : undefined;
   });
   /** The parts of a text, whose last words may be a note: the longest beginning that is understood. */
   const understood: (text: string) => UnderstoodText | undefined = remembering((text) => {
@@ -177,7 +179,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const item = withSeveralSockets(readPieces(written, hasQuantity));
     if (item.sets.length + item.symbols.length === 0) return item;
     // The pieces that "each" means are unknown, unless they are counted in a column of their own.
-    const each = hasQuantity || isPhrase(written) ? undefined : eachOf(written);
+    const each = hasQuantity || isPhrase(written) ? undefined : eachOf(written, item.quantity !== null);
     if (each !== undefined) return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [each]) };
     const uncounted = hasQuantity || item.quantity !== null ? undefined : uncountedPlural(item.sets);
     if (uncounted !== undefined)
@@ -233,6 +235,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const inFrames = look.slots === null ? undefined : contentsOfFrames(rest);
     if (inFrames) ({ rest } = inFrames);
     rest = withDigits(spaced(rest.replace(onlyJoining, '')));
+    if (!isPhrase(rest)) rest = rest.replace(/light (?=switch)/u, '');
     // "3 gniazda" are three pieces, "3x gniazdo" and "3 gniazda + usb" are parts of one set.
     const bare = stated || placed || hasQuantity || /\s\+\s|[,;\n]/u.test(rest) ? undefined : bareCount(rest, exactly);
     const base = {
@@ -387,7 +390,27 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   };
 };
 
-const numberInName = /^(?:\p{L}.*\s\d+|(?:\d|one|two|three|four)[\s-](?:way|gang|pole)\s.*)$/u;
+/** A noun for many modules with an unknown adjective that names another module: "łącznik hermetyczny". */
+const hasLooseAdjective = (text: string, parts: readonly QuickEntryPart[]): boolean =>
+  parts.some((part, at) => {
+    const before = parts[at - 1];
+    const between = before && text.slice(before.start + before.words.length, part.start);
+    return (
+      between !== undefined &&
+      /^\s*$/u.test(between) &&
+      generalNoun.test(flat(before?.words ?? '')) &&
+      !generalNoun.test(flat(part.words))
+    );
+  });
+
+const generalNoun = exactlyOf(
+  flat(
+    'gniazd*, łącznik*, włącznik*, wyłącznik*, przycisk*, zásuvk*, vypínač*, spínač*, tlačítk*, tlačidl*, розетк*, вимикач*, кнопк*, socket, sockets, switch, outlet, button',
+  ),
+);
+
+const gangs = /^(?:\d|one|two|three|four)[\s-](?:way|gang|pole)\s/u;
+const numberInName = new RegExp(String.raw`^\p{L}.*\s\d+$|${gangs.source}`, 'u');
 
 /** Whether a phrase begins or ends with a count: "2x gniazdo", "gniazdo 2x". */
 const isCounted = (phrase: string): boolean => /^\d+\s?[xX×хХ]\s|\s\d+\s?[xX×хХ]$/u.test(phrase);
@@ -469,6 +492,10 @@ export const looksLikeSymbol = (token: string): boolean =>
   /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./@-]{3,}$/iu.test(token) &&
   (/\d.*[./-].*\d|[A-Z]{2,}\d.*\/|[A-Z]+\d+[A-Z]*[./-]\d/iu.test(token) || /^[A-Z]{1,4}\d{3,}[A-Z0-9]*$/u.test(token));
 
+/** Whether brackets name a frame by its size: "(w ramce 3-krotnej)". */
+const isFrame = (text: string): boolean =>
+  /(?:ramk|ramc|rámeč|rámik|rámč|рамк|рамц|frame)/iu.test(text) && (/\d/u.test(text) || multipleIn(text) !== undefined);
+
 const isQuantity = (text: string): boolean =>
   (/^[\dxX×хХ]/u.test(text) || numeralOf(/^\p{L}*/u.exec(text)?.[0] ?? '') !== undefined) &&
   quantityInCell(text) !== undefined;
@@ -486,7 +513,7 @@ const withoutBrackets = (
   const outside = text.replaceAll(/[([{]([^()[\]{}]*)[)\]}]/gu, (_, inside: string) => {
     const content = inside.trim();
     if (content === '') return ' ';
-    if (isItem(content) || isQuantity(content)) return ` ${content} `;
+    if (isItem(content) || isQuantity(content) || isFrame(content)) return ` ${content} `;
     notes.push(content);
     return ' ';
   });
@@ -557,11 +584,12 @@ const nounsInPlural = new RegExp(
 );
 
 /** The words by which several places get the item. In brackets they may explain a number: "2 gniazda (po jednym z każdej strony)". */
-const eachOf = (text: string): string | undefined => {
+const eachOf = (text: string, isCounted: boolean): string | undefined => {
   const outside = distributiveWords(text.replaceAll(/\([^()]*\)/gu, ' '));
   if (outside !== undefined) return outside;
   const inFrames = text.match(/\([^()]*\)/gu)?.find((inside) => /ram|rám|рам|frame/iu.test(inside)) ?? '';
   if (distributiveWords(inFrames) !== undefined) return distributiveWords(inFrames);
+  if (isCounted) return undefined;
   const explained = text.match(/\([^()]*\)/gu)?.find((inside) => !countsSomething(inside)) ?? '';
   return distributiveWords(explained);
 };

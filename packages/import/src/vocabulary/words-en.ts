@@ -9,7 +9,7 @@ export const englishWords = readPhrases(`
   switch-two-way                 | two-way switch, 2-way switch, two way, 2 way, 3-way switch, staircase switch, landing switch, hallway switch, from two places, changeover switch
   switch-two-way-illuminated     | illuminated two-way switch, 2-way illuminated, illuminated 2 way switch, backlit two-way switch, illuminated 3-way switch
   switch-intermediate            | intermediate switch, intermediate, cross switch, crossover switch, 4-way switch, from three places, multiway switching
-  switch-two-way-double          | 2 gang two-way, 2 gang 2 way, double two-way switch, double 2-way switch, two gang two way, double 3-way switch
+  switch-two-way-double          | 2 gang two-way, 2 gang 2 way, 2 gang 2 way switch, 2 gang two way switch, double two-way switch, double 2-way switch, two gang two way, double 3-way switch
   switch-three-gang              | 3 gang switch, three gang switch, triple switch, three-gang, triple light switch
   switch-two-pole                | double pole, dp switch, double-pole switch, 2-pole, boiler switch, water heater switch, 20a dp switch, isolator switch
   switch-two-pole-indicator      | dp switch with neon, double pole with neon, dp switch with indicator, boiler switch with neon, water heater switch with neon

@@ -2,7 +2,7 @@ import { readPhrases } from './words.ts';
 
 /** Polish search words of functions. */
 export const polishWords = readPhrases(`
-  switch-one-way                 | łącznik jednobiegunowy, włącznik pojedynczy, włącznik jednobiegunowy, pojedynczy, jednoklawiszowy, jednobieg, zwykły włącznik, łącznik pojedynczy, 1-biegunowy
+  switch-one-way                 | łącznik jednobiegunowy, jednobiegunowy, włącznik pojedynczy, włącznik jednobiegunowy, pojedynczy, jednoklawiszowy, jednobieg, zwykły włącznik, łącznik pojedynczy, 1-biegunowy
   switch-one-way-illuminated     | podświetlany włącznik, włącznik podświetlany, włącznik z podświetleniem, z podświetleniem, podświetlany, z diodą, z lampką, świecący włącznik, z neonówką
   switch-two-circuit             | włącznik podwójny, podwójny włącznik, łącznik podwójny, świecznikowy, szeregowy, dwuklawiszowy, do żyrandola, żyrandol, grupowy, dwa obwody
   switch-two-circuit-illuminated | podwójny podświetlany, podwójny z podświetleniem, świecznikowy z podświetleniem, świecznikowy podświetlany, dwuklawiszowy podświetlany

@@ -4,7 +4,7 @@ import { readPhrases } from './words.ts';
 export const slovakWords = readPhrases(`
   switch-one-way                 | jednopólový, vypínač č. 1, vypínač 1, radenie 1, jednoduchý vypínač, obyčajný vypínač
   switch-one-way-illuminated     | podsvietený vypínač, vypínač s podsvietením, s podsvietením, 1So, radenie 1So, s tlejivkou, s orientačnou kontrolkou, svietiaci vypínač
-  switch-two-circuit             | dvojitý vypínač, dvojvypínač, sériový, lustrový vypínač, lustrák, č. 5, radenie 5, päťka, vypínač 5, dvojpákový
+  switch-two-circuit             | dvojitý vypínač, dvojvypínač, sériový, lustrový, lustrový vypínač, lustrák, č. 5, radenie 5, päťka, vypínač 5, dvojpákový
   switch-two-circuit-illuminated | dvojitý s podsvietením, sériový s podsvietením, 5So, radenie 5So, lustrový s podsvietením, dvojitý s tlejivkou
   switch-two-way                 | striedavý, schodiskový vypínač, schodiskový, schodišťák, schodový vypínač, č. 6, radenie 6, šestka, vypínač 6, z dvoch miest, chodbový vypínač
   switch-two-way-illuminated     | striedavý s podsvietením, schodiskový s podsvietením, 6So, radenie 6So, striedavý s tlejivkou, schodový s podsvietením
