@@ -350,3 +350,22 @@ describe('symbols that are not sold as products', () => {
     expect(read(list, { findProduct }).unknownSymbols).toEqual(['DR3/11', 'DXX9/11']);
   });
 });
+
+describe('lines of a message', () => {
+  it.each(['*Salon*\nschodowy x2', '**Salon**:\nschodowy x2', '_Salon_\nschodowy x2'])(
+    'may be emphasised: %j',
+    (list) => {
+      expect(readingsOf(read(list))).toEqual(['Salon ×2: 1 switch-two-way']);
+    },
+  );
+
+  it('name places in the room of the line above', () => {
+    const list = 'salon: dzwonek\nściana TV: 4x gniazdo\nprzy drzwiach: schodowy\nkuchnia: gniazdo';
+    expect(read(list).rows.map(({ room, note }) => [room, note])).toEqual([
+      ['salon', ''],
+      ['salon', 'ściana TV'],
+      ['salon', 'przy drzwiach'],
+      ['kuchnia', ''],
+    ]);
+  });
+});

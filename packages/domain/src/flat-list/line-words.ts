@@ -1,4 +1,4 @@
-import { exactly, flat, letters, phrases, remembering, wordPattern } from './words.ts';
+import { exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 /** Greetings and sentences of messages. */
 const greetings =
@@ -122,6 +122,19 @@ const appliances = exactly(
 );
 
 export const isAppliance = remembering((word) => appliances.test(flat(word)));
+
+const partOfRoom = phrases(
+  flat(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, wejściem, stěn*, okno, okna, dveř*, vstup*, sten*, dver*, стін*, вікн*, двер*, вход*,
+  wall, window, door, corner, windowsill`),
+);
+
+const isPartOfRoom = (word: string): boolean => partOfRoom.exec(flat(word))?.[0] === flat(word);
+
+/** Whether a text begins with a place in a room: "ściana TV", "przy drzwiach", "nad blatem". */
+export const namesPlace = (text: string): boolean => {
+  const [first = '', second = ''] = wordsIn(text).map(({ word }) => word);
+  return isPartOfRoom(first) || (isPlace(first) && (isPartOfRoom(second) || isAppliance(second)));
+};
 
 /** Words by which each of several places gets the item: "gniazdo z każdej strony łóżka". Its pieces are then unknown. */
 const distributive = phrases(

@@ -14,6 +14,7 @@ import {
   isTitle,
   isTotal,
   lookLabelLength,
+  namesPlace,
   placesIn,
   setLabelLength,
   sharedFrameLabelLength,
@@ -265,7 +266,7 @@ const readSegment = <Product>(
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (!isRoom(before) && !namesAnything(after, tools)) row.add(segment, { reading: unread(segment) });
-  else if (isRoom(before) || !state.hasOwnLine) {
+  else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && namesPlace(before)))) {
     Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
     readItems(after, '', row, tools);
   } else readItems(after, before.trim(), row, tools);

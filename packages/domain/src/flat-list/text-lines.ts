@@ -16,6 +16,9 @@ const messageHeader =
 /** Pictures before the words: "🛋️ Salon". Bullets such as ✅ count as bullets. */
 const pictures = /^(?:(?![✓✔✅☐☑])(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D))+\s*(?=[\p{L}\d])/u;
 
+/** A line that a messenger or Markdown prints bold or italic: "*Salon*", "**Salon**:". */
+const emphasis = /^(\*{1,3}|_{1,3})(?=\S)([^*_]+)\1(?=:?$)/u;
+
 /** Signs before an item. A dash needs a space, so that "-1" stays. */
 const bullet = /^(?:[•·●○◦▪▫■□►▶➢✓✔✅☐☑*]+\s*|(?:[-–—>]+|\[[ x]?\])\s+)/u;
 
@@ -36,7 +39,7 @@ export const textLines = (text: string): readonly TextLine[] => {
     .map((line) => line.trim());
   const isNumbered = lines.filter((line) => decimal.test(line)).length > 1;
   return lines.map((trimmed, index) => {
-    const message = trimmed.replace(messageHeader, '').replace(pictures, '');
+    const message = trimmed.replace(messageHeader, '').replace(pictures, '').replace(emphasis, '$2');
     const item =
       ordinal.test(message) || (!isNumbered && decimal.test(message))
         ? message

@@ -4,7 +4,7 @@ import { readPhrases } from './words.ts';
 export const czechWords = readPhrases(`
   switch-one-way                 | jednopólový, vypínač č. 1, vypínač 1, řazení 1, jednoduchý vypínač, obyčejný vypínač
   switch-one-way-illuminated     | podsvícený vypínač, vypínač s podsvícením, s podsvícením, 1So, řazení 1So, s doutnavkou, s orientační doutnavkou, svítící vypínač, prosvětlený
-  switch-two-circuit             | dvojitý vypínač, dvojvypínač, sériový, lustrový vypínač, lustrák, č. 5, řazení 5, pětka, vypínač 5, dvoupáčkový, dvojtlačítkový vypínač
+  switch-two-circuit             | dvojitý vypínač, dvojvypínač, sériový, lustrový vypínač, lustrový, lustrák, č. 5, řazení 5, pětka, vypínač 5, dvoupáčkový, dvojtlačítkový vypínač
   switch-two-circuit-illuminated | dvojitý s podsvícením, sériový s podsvícením, 5So, řazení 5So, lustrový s podsvícením, dvojitý s doutnavkou
   switch-two-way                 | střídavý, schodišťový vypínač, schodišťový, schodišťák, schodový vypínač, č. 6, řazení 6, šestka, vypínač 6, ze dvou míst, chodbový vypínač
   switch-two-way-illuminated     | střídavý s podsvícením, schodišťový s podsvícením, 6So, řazení 6So, střídavý s doutnavkou, schodový s podsvícením
