@@ -275,7 +275,7 @@ export const shadowParts = (
 /** The corner radius of most frames, for pictures that do not tell theirs. */
 const USUAL_CORNER_RADIUS = 3;
 
-const SHADOW_REACHES = [8, 6, 4.6, 3.4, 2.2];
+const SHADOW_REACHES = [8.4, 7.4, 6.5, 5.7, 5, 4.3, 3.7, 3.1, 2.6, 2.2];
 const EDGE_REACHES = [0.9, 0.5, 0.25];
 
 const grown = ({ x, y, width, height }: Pick<Drawing, 'x' | 'y' | 'width' | 'height'>, by: number, down: number) => ({
