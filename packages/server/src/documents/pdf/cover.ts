@@ -126,7 +126,7 @@ const runsOf = (row: readonly boolean[]): readonly { readonly start: number; rea
  */
 export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]): readonly Block[] => {
   const hung = all.flatMap(({ drawing, description, wall }) =>
-    drawing === null ? [] : [{ drawing, description, on: wallSurface(wall) }],
+    drawing === null ? [] : [{ drawing, description, wall, on: wallSurface(wall) }],
   );
   if (hung.length < 2) return [];
   const { words } = typesetter;
@@ -138,8 +138,8 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
   const label = `${words.allSets} · ${words.scale(String(ratio))}${remaining === 0 ? '' : ` · + ${words.setCount(remaining)}`}`;
   const scale = MILLIMETRE / ratio;
   // Sets of several walls hang on patches of their own.
-  const [first, ...others] = new Set(hung.map(({ on }) => on));
-  const common = others.length === 0 ? first : undefined;
+  const isOneWall = new Set(hung.map(({ wall }) => wall)).size === 1;
+  const common = isOneWall ? hung[0]?.on : undefined;
   return [
     {
       height: height + lineHeight(style.label) + 4,
@@ -155,7 +155,7 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
             const area = { x, y: top + row.top, width, height: row.height };
             const y = area.y + (row.height - drawing.height * scale) / 2;
             const draw = (): void => {
-              if (on !== common && on !== undefined) pen.wall(grown(area, WALL_GAP / 2), on, scale);
+              if (!isOneWall && on !== undefined) pen.wall(grown(area, WALL_GAP / 2), on, scale);
               pen.drawing(drawing, area.x, y, scale, on);
             };
             pen.structElement('Figure', draw, { alt: description, area });
@@ -179,7 +179,8 @@ const WALL_GAP = 3.5 * MILLIMETRE;
 type HungSet = {
   readonly drawing: Drawing;
   readonly description: string;
-  /** Its wall; undefined for the default. */
+  /** Its wall as stored, and its surface; null and undefined for the default. */
+  readonly wall: string | null;
   readonly on: WallSurface | undefined;
 };
 

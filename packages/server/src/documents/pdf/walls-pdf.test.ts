@@ -39,6 +39,19 @@ test('the edge of a set on a wall has the rounded corners of its frame, here of 
   expect(upperSides.map((length) => length.toFixed(1))).toContain(((228.5 - 2 * 2.25) / 1.5).toFixed(1));
 });
 
+test.for(['sage', '#101114'])('all sets of a cover hang on one wall if all have the same, here %s', async (wall) => {
+  const context = await aDocumentContext();
+  const project = aStoredProject({ wall });
+  const sets = onWalls(await buildDocumentSets(project.sets, context), project);
+  expect(sets.length).toBeGreaterThan(1);
+  const content = clientDocument(project, context, sets);
+  const [cover = ''] = streamsOf(Buffer.from(await render(context, { form: 'pdf', content }))).filter((stream) =>
+    stream.startsWith('1 0 0 -1 0 '),
+  );
+  const colour = inPdf(wallSurface(wall)?.colour ?? '');
+  expect(cover.split(`${colour} scn`)).toHaveLength(2);
+});
+
 test('a set stands on the wall of its room, of its rooms if they agree, or of the project', async () => {
   const [first, second] = aStoredProject().rooms;
   if (first === undefined || second === undefined) throw new Error('the example has two rooms');
