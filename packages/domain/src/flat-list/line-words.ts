@@ -130,10 +130,11 @@ const partOfRoom = phrases(
 
 const isPartOfRoom = (word: string): boolean => partOfRoom.exec(flat(word))?.[0] === flat(word);
 
-/** Whether a text begins with a place in a room: "ściana TV", "przy drzwiach", "nad blatem". */
+/** Whether a text begins with a place in a room: "ściana TV", "blat", "przy drzwiach", "nad blatem". */
 export const namesPlace = (text: string): boolean => {
   const [first = '', second = ''] = wordsIn(text).map(({ word }) => word);
-  return isPartOfRoom(first) || (isPlace(first) && (isPartOfRoom(second) || isAppliance(second)));
+  const isFurniture = isAppliance(first) && !/\d/u.test(text);
+  return isPartOfRoom(first) || isFurniture || (isPlace(first) && (isPartOfRoom(second) || isAppliance(second)));
 };
 
 /** Words by which each of several places gets the item: "gniazdo z każdej strony łóżka". Its pieces are then unknown. */

@@ -39,6 +39,7 @@ export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'st
     isClosed: false,
     roomLook: noLook,
     lineLook: noLook,
+    line: '',
     looks: [],
   };
   const lines = textLines(text);
@@ -58,6 +59,8 @@ type TextState<Product> = {
   roomLook: ListedLook;
   /** The look that the line names before its items: "czarny mat, 2x gniazdo, schodowy". */
   lineLook: ListedLook;
+  /** The words of the line that is read. */
+  line: string;
   /** Looks of the whole list, with the number of rows before them. */
   readonly looks: { readonly look: ListedLook; readonly at: number }[];
 };
@@ -113,6 +116,7 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
   if (isAlone && isUnmarkedRoom(line, following, tools)) return enterRoom(name);
   const roomBefore = state.room;
   state.lineLook = noLook;
+  state.line = line.words;
   for (const segment of segments) readSegment(segment, row, tools);
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
 };
@@ -430,7 +434,10 @@ const readItems = <Product>(
   const [first] = items;
   if (first) takeLineLook(first.read, state);
   const isUnclearRoom = items.length > 1 && first !== undefined && mayNameRoom(first, reader);
-  for (const item of items) {
+  for (const written of items) {
+    const item = isIp44Socket(written, state)
+      ? { ...written, read: { ...reader.ip44Socket, quantity: written.read.quantity } }
+      : written;
     if (isUnclearRoom) {
       row.add(item.text, { reading: unread(item.text) });
       continue;
@@ -462,6 +469,10 @@ const readItems = <Product>(
     }
   }
 };
+
+/** Whether "ip44" is an item, as in "łazienka ip44 x2". On a line of its own it may describe all items. */
+const isIp44Socket = <Product>({ text, read }: Item, { line }: TextState<Product>): boolean =>
+  read.ip44 && readsNothing(read) && read.look === noLook && read.box === null && read.note === '' && text !== line;
 
 /** Whether the first of several items fills its frame: "2 ramki potrójne z gniazdami, schodowy". */
 const startsWithFilledFrame = (text: string, reader: ItemReader): boolean => {

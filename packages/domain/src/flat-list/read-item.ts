@@ -52,6 +52,8 @@ export type ItemReader = {
   /** Whether a text is exactly a phrase for functions. */
   readonly isPhrase: (text: string) => boolean;
   readonly isSymbol: (token: string) => boolean;
+  /** The reading of a socket with IP44. */
+  readonly ip44Socket: ItemReading;
   /** A note by which sockets need another supply, such as "do płyty indukcyjnej" or "400 V", with the functions for it. */
   readonly problemOfNote: (note: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
 };
@@ -270,7 +272,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       ...catalogue.listControllers(tag).map(({ functionId }) => functionId),
     ]),
   );
-  const usualSocket = ['gniazdo', 'zásuvka', 'розетка', 'socket'].map(exactly).find((ids) => ids.length > 0) ?? [];
+  const nounOfSocket = ['gniazdo', 'zásuvka', 'розетка', 'socket'].find((noun) => exactly(noun).length > 0);
+  const usualSocket = nounOfSocket === undefined ? [] : exactly(nounOfSocket);
 
   /** "Gniazdo potrójne" as sockets side by side, where no series has such a module. */
   const severalSockets = (part: ListedPart): ListedPart => {
@@ -377,6 +380,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     read,
     isItemWord: (word) => word.length > 2 && index.functions.has(word),
     isItemBeginning: index.functions.hasBeginning,
+    ip44Socket: read(nounOfSocket === undefined ? '' : `${nounOfSocket} IP44`),
     isPhrase,
     isSymbol,
     problemOfNote: (note, sets) => {
@@ -622,7 +626,11 @@ const unknownWords = (text: string, lookup: QuickEntryLookup, functions: Functio
   const functionIds = words.flatMap((unclear) => functions.nearest(unclear));
   const partial = parts.flatMap(({ meaning }) => (meaning.kind === 'functions' ? meaning.functionIds.slice(0, 1) : []));
   const nearest = nearestFunctions([...functionIds, ...partial]);
-  const isShort = words.every((word) => isAbbreviation(word));
+  const isShort = words.every(
+    (word) =>
+      isAbbreviation(word) ||
+      (/^\p{Ll}{3,6}\.?$/u.test(word) && functions.hasBeginning(word) && numeralOf(word) === undefined),
+  );
   return {
     kind: 'not-understood',
     reason: isShort ? 'unknown-abbreviation' : 'unknown-words',
