@@ -59,7 +59,10 @@ export const addShareLinkPages = (app: FastifyInstance, services: PageServices, 
       { ...shareLinkParams, config: { endpoint: pageEndpoint } },
       async (request, reply) => {
         const view = await requireView(request.params.viewId);
-        const page = await own.inTurn(request, 'response', () => shown(view).page(view, request));
+        const source = shown(view);
+        // A cached page is sent without a turn, as a cached project is.
+        const page =
+          source.cachedPage(view, request) ?? (await own.inTurn(request, 'response', () => source.page(view, request)));
         void reply.headers(pageHeaders).header('content-language', request.language);
         return sendCompressed(request, reply, page);
       },
@@ -90,6 +93,8 @@ export const addShareLinkPages = (app: FastifyInstance, services: PageServices, 
 
 /** Source of share link files, rendered on request or frozen. Throws for unknown files. */
 type ShareLinkSource = {
+  /** The page if it is cached in the requested language. */
+  readonly cachedPage: (view: OpenShareLink, request: FastifyRequest) => CompressedBody | undefined;
   readonly page: (view: OpenShareLink, request: FastifyRequest) => Promise<CompressedBody>;
   readonly file: (view: OpenShareLink, name: string, request: FastifyRequest) => Promise<Omit<ShareLinkFile, 'title'>>;
   readonly document: (view: OpenShareLink, request: FastifyRequest, reply: FastifyReply) => Promise<ShareLinkFile>;
@@ -142,6 +147,7 @@ const liveSource = (services: PageServices, cache: PictureCache): ShareLinkSourc
     });
 
   return {
+    cachedPage: (view, request) => pages.get(keyOf(view, request.language)),
     page,
     file: async (view, requestedFile, request) => {
       const cached = sources.has(`${view.id}/${requestedFile}`);
@@ -210,6 +216,7 @@ const frozenSource = ({ store, deployment, publicPath, theme }: PageServices, ca
     );
 
   return {
+    cachedPage: (view, { language }) => pages.get(`${view.id} ${language}`),
     file,
     document: (view, { language }) => file(view, documentName(language)),
     // In the requested language, or any stored one.
