@@ -168,8 +168,11 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
   const moveTo = (place: number): void => {
     if (place === at || place < 0 || place >= all.length) return;
     void order(all.toSpliced(at, 1).toSpliced(place, 0, room.id));
-    // React moves the element before the next frame, by which it may lose the focus.
+    const { activeElement } = document;
+    // React moves the element before the next frame, by which it may lose the focus. On a slow device, the visitor may
+    // have moved on by then.
     requestAnimationFrame(() => {
+      if (document.activeElement !== activeElement && document.activeElement !== document.body) return;
       handle.current?.focus({ preventScroll: true });
       handle.current?.scrollIntoView({ block: 'nearest' });
     });

@@ -377,6 +377,7 @@ describe('sets from the list', () => {
     const search = dialog().getByRole('searchbox', { name: 'Szukaj zestawu' });
     await expect.element(search).toHaveFocus();
     await search.fill('wejscie');
+    await expect.element(quantityOf('Salon – wejście')).toBeVisible();
     await expect.poll(() => dialog().getByRole('textbox').elements()).toHaveLength(1);
     await pressInDialog('Więcej');
     await search.fill('ogród');

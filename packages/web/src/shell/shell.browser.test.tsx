@@ -258,7 +258,10 @@ describe('a message', () => {
     const timers = await openWithHeldTimers();
     await addRoom('Salon');
     await expectText('Pomieszczenie „Salon” zostało utworzone');
+    // The prefetch of the changed project has a timer of the same duration.
+    await expect.poll(() => timers.running(MESSAGE)).toBe(2);
     await page.getByText('Pomieszczenie „Salon” zostało utworzone').hover();
+    await expect.poll(() => timers.running(MESSAGE)).toBe(1);
     timers.elapse(MESSAGE);
     await wait(100);
     expect(onScreen()).toContain('Salon');
