@@ -70,7 +70,7 @@ export const planning = async (): Promise<Planning> => {
       await window.clock.install();
       const polls: number[] = [];
       const pending = new Set<Request>();
-      window.on('request', (request) => request.method() === 'HEAD' && pending.add(request));
+      window.on('request', (request) => isPoll(request) && pending.add(request));
       window.on('requestfailed', (request) => pending.delete(request));
       window.on('response', (answer) => {
         if (pending.delete(answer.request())) polls.push(answer.status());
@@ -89,6 +89,10 @@ export const planning = async (): Promise<Planning> => {
     },
   };
 };
+
+/** Whether a request asks for changes by the tool. The page also probes its connection with `HEAD`. */
+const isPoll = (request: Request): boolean =>
+  request.method() === 'HEAD' && request.url().includes('/mio-integration/');
 
 /** A set as the planning tool delivers it. */
 const planned = ({ set }: WorkedExample, mioID: string, name: string, quantity: number) => {
