@@ -359,6 +359,18 @@ describe('lines of a message', () => {
     },
   );
 
+  it.each([
+    ['Taras - nic\nstrych: -\nsalon: schodowy', ['salon ×1: 1 switch-two-way']],
+    ['Hol = schodowy 2 szt + krzyżowy 1 szt', ['Hol ×2: 1 switch-two-way', 'Hol ×1: 1 switch-intermediate']],
+    ['hol: ramka pięciokrotna - 5 gniazd, 2 szt.', ['hol ×2: 5 socket-earthed-e']],
+    [
+      'salon: schodowy\nприхожая 2 gniazda, schodowy',
+      ['salon ×1: 1 switch-two-way', 'прихожая ×2: 1 socket-earthed-e', 'прихожая ×1: 1 switch-two-way'],
+    ],
+  ])('name rooms in other ways: %j', (list, readings) => {
+    expect(readingsOf(read(list))).toEqual(readings);
+  });
+
   it('name places in the room of the line above', () => {
     const list = 'salon: dzwonek\nściana TV: 4x gniazdo\nprzy drzwiach: schodowy\nkuchnia: gniazdo';
     expect(read(list).rows.map(({ room, note }) => [room, note])).toEqual([

@@ -1,4 +1,5 @@
 import type { FlatListContext, ListedLook, ListRow, NotUnderstood, SkipReason } from './flat-list.ts';
+import { pieceUnit } from '../quantity.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
 import {
   distributiveWords,
@@ -85,8 +86,9 @@ const withListLooks = <Product>({
         return { ...row, reading: { ...row.reading, look: mergeLooks(row.reading.look, look) } };
       });
 
-const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
+const readLine = <Product>(written: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
   const { state, reader, isRoom, context } = tools;
+  const line = { ...written, words: withColon(written.words) };
   const row = rowsOf(line, state);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const enterRoom = (name: string): void => {
@@ -105,6 +107,7 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
   }
   if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words))
     return row.add(line.text, { reading: unread(line.words) });
+  if (isRoomWithoutItems(line.words, isRoom)) return skip('heading');
   const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
   if (isRoom(line.words) && isNamed && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
@@ -119,6 +122,18 @@ const readLine = <Product>(line: TextLine, following: readonly TextLine[], tools
   state.line = line.words;
   for (const segment of segments) readSegment(segment, row, tools);
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
+};
+
+/** A line with a colon instead of an equals sign after a room: "Hol = schodowy". */
+const withColon = (text: string): string =>
+  text.replace(/^([^=:;,]{2,40}?)\s*=\s*(?=\S)/u, (all, name: string) => (isRoomNoun(name) ? `${name}: ` : all));
+
+const nothing = /\s*[:–—-]\s*(?:[–—-]+|nic|brak|nothing|none|nič|ništ|žádné|žiadne|нічого|немає|нема)[\s.]*$/iu;
+
+/** Whether a line says that a room gets nothing: "Taras - nic", "strych: -". */
+const isRoomWithoutItems = (text: string, isRoom: (text: string) => boolean): boolean => {
+  const found = nothing.exec(text);
+  return found !== null && isRoom(text.slice(0, found.index));
 };
 
 /** Whether a line is the noun of a room with an abbreviated item: "wc poj". */
@@ -409,10 +424,15 @@ const joiner = /\s+(?:i|oraz|a|and|та|і|й)\s+/iu;
 
 /** Splits counted items that are joined by a word: "trzy gniazda i dwa schodowe". A plus sign joins the parts of a set. */
 const countedItems = (text: string, reader: ItemReader): readonly string[] => {
+  // "schodowy 2 szt + krzyżowy 1 szt" counts sets, although a plus sign usually joins the parts of one.
+  const added = text.split(/\s*\+\s*/u);
+  if (added.length > 1 && added.every((item) => countsPieces.test(item))) return added;
   const items = text.split(joiner);
   const isCounted = items.length > 1 && !text.includes('+') && isCount(/^\S+/u.exec(text)?.[0] ?? '');
   return isCounted && items.every((item) => reader.read(item).sets.length > 0) ? items : [text];
 };
+
+const countsPieces = new RegExp(String.raw`\p{L}.*\s\d{1,3}\s?(?:${pieceUnit})\.?$`, 'iu');
 
 const isCount = (word: string): boolean =>
   /^\d{1,4}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined);
@@ -478,7 +498,8 @@ const isIp44Socket = <Product>({ text, read }: Item, { line }: TextState<Product
 const startsWithFilledFrame = (text: string, reader: ItemReader): boolean => {
   const [first, ...others] = itemsOf(text, reader);
   const read = first === undefined || others.length === 0 ? undefined : reader.read(first);
-  return read?.sets.length === 1 && read.look.slots !== null;
+  const isFilled = read?.sets.length === 1 && read.look.slots !== null;
+  return isFilled && others.some((item) => reader.read(item).sets.length > 0);
 };
 
 /** Whether an item that is not understood begins with a word before a number, which may be a room: "przedp 2 schod". */

@@ -15,7 +15,7 @@ const roomNouns = `
   pivnica, pivnici, jedalen, jedalni, miestnost*, zadverie, pracovni, dielna, loggie, lodzia,
   вiтальня, вітальня, вітальні, кухня, кухні, кухня-вітальня, ванна, ванній, ванна кімната, санвузол, санвузлі, с/в, туалет, туалеті,
   спальня, спальні, коридор, коридорі, передпокій, передпокої, дитяча, дитячій, кабінет, кабінеті, гардероб*, балкон*, лоджія,
-  тераса, комора, гараж*, їдальня, кімната, кімнаті, хол, холі, прихожа, котельня, пральня, підвал, кладова, вхід,
+  тераса, комора, гараж*, їдальня, кімната, кімнаті, хол, холі, прихожа, прихожая, ванная, гостиная, детская, зал, котельня, пральня, підвал, кладова, вхід,
   living, living room, livingroom, lounge, kitchen, kitchenette, bathroom, bath, toilet, bedroom, hallway, corridor, study,
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
   kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;

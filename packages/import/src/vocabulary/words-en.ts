@@ -49,7 +49,7 @@ export const englishWords = readPhrases(`
   keystone-cover                 | keystone, keystone plate, keystone outlet, keystone faceplate, keystone jack plate, data faceplate
   fibre-outlet                   | fibre, fiber, fibre optic, fiber optic, fibre socket, optical outlet, SC/APC, FTTH
   tv-r-sat                       | R-TV-SAT, TV SAT, TV/FM/SAT, triplexed, triplex, tv radio satellite, television, TV, SAT
-  tv                             | TV, television, TV socket, tv outlet, freeview, terrestrial, cable tv, loop-through, male tv socket
+  tv                             | TV, television, TV socket, TV point, tv outlet, freeview, terrestrial, cable tv, loop-through, male tv socket
   tv-r                           | R-TV, TV/FM, radio, FM, tv and radio, diplexed, diplex
   sat-double                     | double satellite, 2xSAT, 2xF, twin satellite, twin F, double F connector, SAT
   sat                            | SAT, satellite, satellite socket, F connector, F-type connector, sky socket, dish
