@@ -58,10 +58,10 @@ const isOnTop = ({ x, y, width, height }: Box): Promise<boolean> =>
 describe('an imprecise finger', () => {
   test('has separate targets for changing and removing, and the details in the corner of a card', async () => {
     await phone();
-    const change = () => boxOf('Opcje produktu w miejscu 1');
-    await expect.poll(async () => (await change())?.width).toBeCloseTo(44, 0);
+    const change = 'Opcje produktu w miejscu 1';
+    await expect.poll(async () => (await boxOf(change))?.width).toBeCloseTo(44, 0);
     const gap = async (): Promise<number> => {
-      const [left, right] = [await change(), await boxOf('Usuń produkt z miejsca 1')];
+      const [left, right] = [await boxOf(change), await boxOf('Usuń produkt z miejsca 1')];
       return (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0);
     };
     await expect.poll(gap).toBeGreaterThan(7);

@@ -6,19 +6,20 @@ import { Pieces } from './installation-pieces.tsx';
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'));
 
+const piecesOf = (labels: readonly string[] | undefined) => (
+  <InPolish>
+    <Pieces
+      name="Biurko"
+      pieces={[1, 2].map((piece) => [{ roomId: 1, setId: 2, piece, part: 'frame' }])}
+      labels={labels}
+      done={new Set()}
+      tick={() => undefined}
+      isLong={false}
+    />
+  </InPolish>
+);
+
 test('the label of a piece stands in place of its number', async () => {
-  const piecesOf = (labels: readonly string[] | undefined) => (
-    <InPolish>
-      <Pieces
-        name="Biurko"
-        pieces={[1, 2].map((piece) => [{ roomId: 1, setId: 2, piece, part: 'frame' }])}
-        labels={labels}
-        done={new Set()}
-        tick={() => undefined}
-        isLong={false}
-      />
-    </InPolish>
-  );
   const { rerender } = await render(piecesOf(undefined));
   await expect.element(page.getByText('1 z 2', { exact: true })).toBeVisible();
   await rerender(piecesOf(['S1', 'S2']));
