@@ -54,7 +54,7 @@ const MAX_OVERDUE = 2;
 const MAX_SLOWDOWN = 10;
 
 /** Tasks that exceed the budget by at most this factor do not wait for a much longer one. */
-const MODERATE = 2;
+export const MODERATE = 2;
 
 /**
  * A budget of estimated milliseconds for concurrent tasks. One task that exceeds the budget may run in addition, or two if

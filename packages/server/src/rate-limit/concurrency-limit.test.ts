@@ -104,6 +104,18 @@ test('the first request on a project does not wait for a long one on another pro
   expect(statuses).toEqual(Array(15).fill(200));
 });
 
+test('the first request on a project does not wait for those of many clients whose duration is unknown', async () => {
+  const { app, begun, endAll } = aServerOfCalls();
+  const large = Array.from({ length: 10 }, (_, client) => ask(app, '/project/large', `203.0.113.${10 + client}`));
+  await expect.poll(() => begun).toEqual(['large']);
+  const stranger = ask(app, '/project/small', '203.0.113.31');
+  await expect.poll(() => begun).toEqual(['large', 'small']);
+  await expect.poll(async () => (await endAll(), begun.length)).toBe(11);
+  await endAll();
+  const statuses = await Promise.all([...large, stranger].map(async (answer) => (await answer).statusCode));
+  expect(statuses).toEqual(Array(11).fill(200));
+});
+
 test('a request of a disconnected client counts until its work is done', async () => {
   const { app, begun, endAll, take, arrived } = aServerOfCalls();
   await take('large', '203.0.113.1', 100);

@@ -3,7 +3,7 @@ import type { Endpoint } from '@ramka/contract/endpoints/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { visitorSemaphore } from '../async/concurrency.ts';
-import { FairQueue, timeBudget, type Turn } from '../async/fair-queue.ts';
+import { FairQueue, MODERATE, timeBudget, type Turn } from '../async/fair-queue.ts';
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -41,6 +41,12 @@ const MAX_WAIT = 10_000;
 /** Initial estimate in milliseconds: more than the budget, so that the first request on a project runs alone. */
 const FIRST_ESTIMATE = WORK_AT_ONCE + 1;
 
+/**
+ * Initial estimate for further clients until the first request is measured: so much that only one of them runs, and
+ * that a first request on another project starts before them.
+ */
+const LATER_ESTIMATE = MODERATE * WORK_AT_ONCE + 1;
+
 /** Number of endpoint and project pairs whose durations are stored. */
 const MAX_STORED_DURATIONS = 20_000;
 
@@ -72,16 +78,27 @@ export const limitConcurrency = (app: FastifyInstance): void => {
   const queue = new FairQueue(timeBudget(WORK_AT_ONCE), MAX_WAIT);
   const times = new LRUCache<string, Times>({ maxSize: MAX_STORED_DURATIONS, sizeCalculation: () => 1 });
 
+  /** The client whose request is the first of its endpoint and project, until one ends. */
+  const firstClients = new LRUCache<string, string>({ max: MAX_STORED_DURATIONS });
+
+  const sizeOf = (key: string, client: string): number => {
+    const duration = times.get(key);
+    if (duration) return estimateOf(duration);
+    const first = firstClients.get(key) ?? client;
+    firstClients.set(key, first);
+    return first === client ? FIRST_ESTIMATE : LATER_ESTIMATE;
+  };
+
   const enter = (request: FastifyRequest): Promise<Turn> | Turn => {
     const { clientKey: client } = request;
-    const duration = times.get(keyOf(request));
-    const size = duration ? estimateOf(duration) : FIRST_ESTIMATE;
+    const size = sizeOf(keyOf(request), client);
     return queue.tryEnter(client, size) ?? whileConnected(request, (signal) => queue.enter({ client, size, signal }));
   };
 
   const leave = async (request: FastifyRequest, turn: Turn): Promise<void> => {
     const key = keyOf(request);
     times.set(key, withTime(times.get(key), performance.now() - turn.started));
+    firstClients.delete(key);
     // Other requests run between two turns, even if neither waits for I/O.
     await nextTurn();
     queue.leave(turn);
