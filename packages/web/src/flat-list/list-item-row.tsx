@@ -112,7 +112,7 @@ const ProductPicture = ({ product: { kind, product } }: { readonly product: List
   return <img className={styles['drawn']} src={imageAddress(pathOf(product.image))} alt="" loading="lazy" />;
 };
 
-/** What is already there, what the catalogue cannot fulfil, and readings that the visitor can change. */
+/** What is already there, what the catalogue cannot fulfil, notes, and readings that the visitor can change. */
 const ItemRemarks = ({
   item,
   words,
@@ -125,6 +125,7 @@ const ItemRemarks = ({
   const { typing } = useTexts();
   const { content, quantity, present, rows } = item;
   const built = content.kind === 'set' ? content.built : undefined;
+  const notes = [...new Set(rows.map(({ row }) => row.note))].filter((note) => note !== '');
   const state = isLeftOut
     ? words.leftOut
     : present === quantity
@@ -143,6 +144,7 @@ const ItemRemarks = ({
           {words.unmet[wish]}
         </span>
       ))}
+      {notes.length > 0 && <span className={styles['remark']}>{notes.join('; ')}</span>}
       {!isLeftOut &&
         rows.map(({ row }) => (
           <RowChoices

@@ -143,6 +143,11 @@ describe('a list of a flat in the field for a set', () => {
     await dialogIsClosed();
   });
 
+  test('shows the words that become a note of a set', async () => {
+    await open('salon: gniazdo nad blatem; hol: schodowy');
+    await expect.element(dialog().getByRole('region', { name: 'Salon' }).getByText('nad blatem')).toBeVisible();
+  });
+
   test('is left without a question if it adds nothing', async () => {
     await open('Hol\nhol:');
     await expect.element(add()).toHaveAttribute('aria-disabled', 'true');
