@@ -361,6 +361,10 @@ describe('lines of a message', () => {
 
   it.each([
     ['Taras - nic\nstrych: -\nsalon: schodowy', ['salon ×1: 1 switch-two-way']],
+    [
+      'kuchnia: 4 gniazda blok x2, 3 gniazda w bloku',
+      ['kuchnia ×2: 4 socket-earthed-e', 'kuchnia ×1: 3 socket-earthed-e'],
+    ],
     ['Hol = schodowy 2 szt + krzyżowy 1 szt', ['Hol ×2: 1 switch-two-way', 'Hol ×1: 1 switch-intermediate']],
     ['hol: ramka pięciokrotna - 5 gniazd, 2 szt.', ['hol ×2: 5 socket-earthed-e']],
     [

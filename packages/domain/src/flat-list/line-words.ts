@@ -1,3 +1,4 @@
+import { pieceUnit } from '../quantity.ts';
 import { exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 /** Greetings and sentences of messages. */
@@ -64,13 +65,14 @@ export const setLabelLength = (text: string): number => setLabel.exec(flat(text)
 
 const oneFrame = String.raw`(?:${wordPattern(
   flat(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,
-  v spoločnom rámiku, v jednom rámčeku, в одній рамці, в 1 рамці, у одній рамці, у спільній рамці, in one frame, in 1 frame, in a single frame, in the same frame`),
+  v spoločnom rámiku, v jednom rámčeku, в одній рамці, в 1 рамці, у одній рамці, у спільній рамці, in one frame, in 1 frame, in a single frame, in the same frame,
+  w bloku, v bloku, в блоці, in a block`),
 )})(?![${letters}\d])`;
 const sideBySide = wordPattern(
   flat('obok siebie, koło siebie, vedle sebe, vedľa seba, поруч, side by side, next to each other'),
 );
 const sharedFrame = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|${sideBySide})(?=\s*[,;)\]]|\s*$))`,
+  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|${sideBySide})(?=\s*[,;)\]]|\s*$)|(?:blok|блок)(?=\s*[,;)\]]|\s*$|\s+(?:[xх×]\s?\d|\d{1,3}\s?${pieceUnit})))`,
   'u',
 );
 const onlySharedFrame = new RegExp(
