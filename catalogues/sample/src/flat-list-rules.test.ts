@@ -286,6 +286,20 @@ describe('other forms of tables', () => {
     ]);
   });
 
+  it('may have a column of codes before their quantities', () => {
+    const list = table(['Typ', 'Skład', 'Salon', 'Kuchnia'], ['Z1', 'gniazdo', 4, undefined], ['Z2', 'schodowy', 1, 2]);
+    expect(readingsOf(read(list))).toEqual([
+      'Salon ×4: 1 socket-earthed-e',
+      'Salon ×1: 1 switch-two-way',
+      'Kuchnia ×2: 1 switch-two-way',
+    ]);
+  });
+
+  it('count slots in a column of their own', () => {
+    const list = table(['Pokój', 'Opis', 'Liczba pól', 'Ilość'], ['Hol', 'schodowy', 1, 2], ['Hol', 'gniazdo', 3, 2]);
+    expect(readingsOf(read(list))).toEqual(['Hol ×2: 1 switch-two-way', 'Hol ×2: not-understood']);
+  });
+
   it('without a column of quantities have several items in a cell', () => {
     const list = table(
       ['Pomieszczenie', 'Opis', 'Uwagi'],
@@ -329,8 +343,12 @@ describe('other forms of tables', () => {
   });
 
   it('may end with a sentence, which is no room', () => {
-    const list = table(['Opis', 'Ilość'], ['schodowy', 2], ['Termin płatności: 14 dni']);
-    expect(readingsOf(read(list))).toEqual(['null ×2: 1 switch-two-way', 'null ×1: not-understood']);
+    const list = table(['Opis', 'Ilość'], ['schodowy', 2], ['Termin płatności: 14 dni'], ['Koszyk – elektro-shop.example']);
+    expect(readingsOf(read(list))).toEqual([
+      'null ×2: 1 switch-two-way',
+      'null ×1: not-understood',
+      'null ×1: not-understood',
+    ]);
   });
 });
 
@@ -365,6 +383,19 @@ describe('lines of a message', () => {
       'kuchnia: 4 gniazda blok x2, 3 gniazda w bloku',
       ['kuchnia ×2: 4 socket-earthed-e', 'kuchnia ×1: 3 socket-earthed-e'],
     ],
+    ['salon: gniazdo podwójne – 2 szt. (za kanapą)', ['salon ×2: 1 socket-double-earthed']],
+    ['po wizycie na budowie proszę zmienić listę:\nsalon: schodowy', ['salon ×1: 1 switch-two-way']],
+    [
+      'łazienka na dole 1 gniazdo, schodowy\nłazienka na górze schodowy',
+      [
+        'łazienka na dole ×1: 1 socket-earthed-e',
+        'łazienka na dole ×1: 1 switch-two-way',
+        'łazienka na górze ×1: 1 switch-two-way',
+      ],
+    ],
+    ['sypialnia: 2 schodowe przy łóżku i 1 przy drzwiach', ['sypialnia ×1: not-understood']],
+    ['salon: TV + SAT, gniazdo 2x RJ45', ['salon ×1: 1 tv + 1 sat', 'salon ×1: 1 data-rj45-double']],
+    ['hol: łącznik pojedynczy podświetlany', ['hol ×1: 1 switch-one-way-illuminated']],
     ['Hol = schodowy 2 szt + krzyżowy 1 szt', ['Hol ×2: 1 switch-two-way', 'Hol ×1: 1 switch-intermediate']],
     ['hol: ramka pięciokrotna - 5 gniazd, 2 szt.', ['hol ×2: 5 socket-earthed-e']],
     [
@@ -373,6 +404,11 @@ describe('lines of a message', () => {
     ],
   ])('name rooms in other ways: %j', (list, readings) => {
     expect(readingsOf(read(list))).toEqual(readings);
+  });
+
+  it('may name the look of a room in brackets behind it', () => {
+    const sets = setsOf(read('Salon (czarny mat): schodowy\nHol (biały):\nkrzyżowy\nKuchnia (duża): schodowy'));
+    expect(sets.map(({ look }) => look.finishId)).toEqual(['black-matt', 'white', null]);
   });
 
   it('name places in the room of the line above', () => {

@@ -6,6 +6,11 @@ import { exactly, flat, wordsIn } from './words.ts';
  * with a word of the title decides: "Cena/ks" is a price, "Nazwa pomieszczenia" a room.
  */
 const words: readonly (readonly [role: ColumnRole, words: string])[] = [
+  // Before the words for quantities: "liczba pól", "к-сть постів".
+  [
+    'frame',
+    `pól, pola, krotność, modułów, polí, násobnost, násobnosť, modulů, modulov, постів, пост, gang, gangs, slots`,
+  ],
   [
     'price',
     `cena, ceny, cenowa, wartość, netto, brutto, suma, koszt, kwota, rabat, vat, cen, razem, celkem, dph, sleva, zľava, spolu, součet, súčet, ціна, сума,

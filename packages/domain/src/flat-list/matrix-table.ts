@@ -10,32 +10,34 @@ import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
 export type Matrix = { readonly rows: readonly TableRow[]; readonly columns: RecognisedColumns };
 
 /**
- * A table of quantities whose titles are rooms and whose rows begin with an item, or the other way round. Undefined for
+ * A table of quantities whose titles are rooms and whose rows name an item, or the other way round. Undefined for
  * other tables. Columns of sums are left out, and so are the sums at the end of rows.
  */
 export const matrixTable = (rows: readonly TableRow[], { reader, isRoom }: CellReaders): Matrix | undefined => {
   const isItem = (text: string): boolean => !isRoom(text) && reader.read(text, { hasQuantity: true }).sets.length > 0;
   const isName = (text: string): boolean => isRoom(text) || isItem(text);
-  const titles = rows.slice(0, MOST_ROWS_BEFORE_TITLES).find(({ cells }) => {
-    const [, ...others] = cells.map(textOfCell);
-    const named = others.filter((text) => text !== '' && !isTotal(text));
-    if (named.length < LEAST_COLUMNS || named.some((text) => numberInCell(text) !== undefined)) return false;
-    return named.every(isRoom) || named.filter(isItem).length * 2 > named.length;
-  });
+  const titles = rows.slice(0, MOST_ROWS_BEFORE_TITLES).find(({ cells }) => firstColumnOf(cells, isRoom, isItem) > 0);
   if (!titles) return undefined;
-  const [, ...others] = titles.cells.map(textOfCell);
+  const start = firstColumnOf(titles.cells, isRoom, isItem);
+  const others = titles.cells.map(textOfCell).slice(start);
   const areRooms = others.some((text) => text !== '' && isRoom(text));
-  const columns = others.flatMap((title, at) => (title === '' || isTotal(title) ? [] : { title, column: at + 1 }));
-  const below = rows.filter(({ line, cells }) => line > titles.line && textOfCell(cells[0]) !== '');
-  const counted = below.filter(({ cells }) =>
-    columns.some(({ column }) => quantityInCell(textOfCell(cells[column])) !== undefined),
+  const columns = others.flatMap((title, at) => (title === '' || isTotal(title) ? [] : { title, column: at + start }));
+  const counted = rows.filter(
+    ({ line, cells }) =>
+      line > titles.line && columns.some(({ column }) => quantityInCell(textOfCell(cells[column])) !== undefined),
   );
-  const names = counted.map(({ cells }) => textOfCell(cells[0])).filter((text) => !isTotal(text));
-  const fitting = names.filter((text) => isName(text) && isRoom(text) !== areRooms);
-  if (fitting.length * 2 <= names.length) return undefined;
+  const namesIn = (column: number): readonly string[] =>
+    counted.map(({ cells }) => textOfCell(cells[column])).filter((text) => text !== '' && !isTotal(text));
+  const isFitting = (column: number): boolean => {
+    const names = namesIn(column);
+    return names.filter((text) => isName(text) && isRoom(text) !== areRooms).length * 2 > names.length;
+  };
+  const nameColumn = Array.from({ length: start }, (_, column) => column).findLast(isFitting);
+  if (nameColumn === undefined) return undefined;
   const cellsOf = ({ cells, line }: TableRow): readonly TableRow[] => {
-    const name = textOfCell(cells[0]);
-    if (isTotal(name)) return [{ cells: [name], line }];
+    const name = textOfCell(cells[nameColumn]);
+    const total = cells.slice(0, start).map(textOfCell).find(isTotal);
+    if (total !== undefined) return [{ cells: [total], line }];
     const filled = columns.filter(({ column }) => textOfCell(cells[column]) !== '');
     if (filled.length === 0) return [{ cells: cells.map(textOfCell).filter((text) => text !== ''), line }];
     return filled.map(({ title, column }) => {
@@ -56,5 +58,20 @@ export const matrixTable = (rows: readonly TableRow[], { reader, isRoom }: CellR
   };
 };
 
-/** Columns that a table of quantities has at least, besides the first one. */
+/** The first column of quantities in a row of titles, after at most three columns that describe the rows; 0 for none. */
+const firstColumnOf = (
+  cells: TableRow['cells'],
+  isRoom: (text: string) => boolean,
+  isItem: (text: string) => boolean,
+): number => {
+  const texts = cells.map(textOfCell);
+  const found = [1, 2, 3].find((start) => {
+    const named = texts.slice(start).filter((text) => text !== '' && !isTotal(text));
+    if (named.length < LEAST_COLUMNS || named.some((text) => numberInCell(text) !== undefined)) return false;
+    return named.every(isRoom) || named.filter(isItem).length * 2 > named.length;
+  });
+  return found ?? 0;
+};
+
+/** Columns of quantities that a table has at least. */
 const LEAST_COLUMNS = 2;

@@ -112,7 +112,7 @@ const specialRow = <Product>(
   const isItem = reader.read(first).problem === null;
   const hasRoomColumn = columns.roles.includes('room');
   // "Termin płatności: 14 dni" says something about the list.
-  const isName = !/:\s*\S|[.!?]\s/u.test(first);
+  const isName = !/:\s*\S|[.!?]\s|\p{L}\.\p{L}/u.test(first);
   if (isRoom(first) || (!hasRoomColumn && !isItem && isName)) return { reason: 'room', room: roomNameOf(first) };
   return cell('room') === '' ? undefined : { reason: 'room', room: roomNameOf(first) };
 };
@@ -143,7 +143,7 @@ const readItem = <Product>(
   { context, reader }: TableTools<Product>,
 ): void => {
   const [frame, finish, written] = [
-    stripModifiers(cell('frame'), context, true),
+    stripModifiers(frameWords(cell('frame')), context, true),
     stripModifiers(cell('finish'), context, true),
     cell('quantity'),
   ];
@@ -206,6 +206,9 @@ const readItem = <Product>(
   }
   return undefined;
 };
+
+/** A number alone is the number of slots. */
+const frameWords = (text: string): string => (/^[1-5]$/u.test(text) ? `${text}x` : text);
 
 const sumOf = (parts: readonly ListedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);
 

@@ -92,7 +92,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const row = rowsOf(line, state);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const enterRoom = (name: string): void => {
-    Object.assign(state, { room: name, hasOwnLine: true, isByItem: false, roomLook: noLook });
+    Object.assign(state, { ...roomAndLook(name, reader), hasOwnLine: true, isByItem: false });
     skip('room');
   };
   const name = roomNameOf(line.words);
@@ -113,7 +113,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (readLook(line.words, tools)) return skip('look');
   const segments = segmentsOf(line.words, isRoom);
   const isAlone = segments.length === 1 && reader.read(name).sets.length === 0;
-  if (isAlone && isColonLast) return isTitle(name) ? skip('heading') : enterRoom(name);
+  const isSentence = wordsIn(name).length > MOST_WORDS_OF_HEADING;
+  if (isAlone && isColonLast) return isTitle(name) || isSentence ? skip('heading') : enterRoom(name);
   if (isAlone && isTitle(name) && reader.read(name).symbols.length === 0 && following.some(({ words }) => words !== ''))
     return skip('heading');
   if (isAlone && isUnmarkedRoom(line, following, tools)) return enterRoom(name);
@@ -122,6 +123,15 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   state.line = line.words;
   for (const segment of segments) readSegment(segment, row, tools);
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
+};
+
+/** The name of a room, and the look in brackets behind it: "Salon (czarny mat)". */
+const roomAndLook = (name: string, reader: ItemReader): { readonly room: string; readonly roomLook: ListedLook } => {
+  const [, room = '', remark = ''] = /^(.+?)\s*\(([^()]+)\)$/u.exec(name) ?? [];
+  const read = reader.read(remark);
+  const { lineId, finishId, familyId } = read.look;
+  const isLook = room !== '' && readsNothing(read) && read.note === '' && (lineId ?? finishId ?? familyId) !== null;
+  return isLook ? { room, roomLook: read.look } : { room: name, roomLook: noLook };
 };
 
 /** A line with a colon instead of an equals sign after a room: "Hol = schodowy". */
@@ -162,6 +172,8 @@ const isGreetingLine = <Product>(line: TextLine, { state, reader }: Tools<Produc
 };
 
 const MOST_WORDS_OF_NAME = 3;
+
+const MOST_WORDS_OF_HEADING = 5;
 
 /** Whether a sentence has a number and a word for an item, so that it is more than a greeting. */
 const countsItems = (text: string, reader: ItemReader): boolean => {
@@ -266,12 +278,12 @@ const readSegment = <Product>(
     return;
   }
   if (before === undefined || isNoteLabel(segment)) {
-    const named = before === undefined ? roomBeforeItems(segment, tools) : undefined;
+    const named = before === undefined ? withLevel(roomBeforeItems(segment, tools)) : undefined;
     if (named) Object.assign(state, { room: named.room, hasOwnLine: false, roomLook: noLook });
     readItems(named?.rest ?? segment, '', row, tools);
     return;
   }
-  const isCounted = after === '' || quantityInCell(after) !== undefined;
+  const isCounted = after === '' || countsBeforeRemark(after);
   const itemsBefore = isCounted || isRoom(before) ? [] : itemsOf(before, reader);
   if (itemsBefore.length > 1 && itemsBefore.every((item) => reader.read(item).sets.length > 0)) {
     // The colon or dash belongs to the last of several items: "schodowy, gniazdo - nad blatem".
@@ -286,10 +298,14 @@ const readSegment = <Product>(
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (!isRoom(before) && !namesAnything(after, tools)) row.add(segment, { reading: unread(segment) });
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && namesPlace(before)))) {
-    Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
+    Object.assign(state, { ...roomAndLook(roomNameOf(before), reader), hasOwnLine: false });
     readItems(after, '', row, tools);
   } else readItems(after, before.trim(), row, tools);
 };
+
+/** Whether a text is a quantity, perhaps before a remark: "2 szt. (za kanapą)". */
+const countsBeforeRemark = (text: string): boolean =>
+  quantityInCell(text.replace(/\s*\([^()]*\)\s*$/u, '')) !== undefined;
 
 /** Whether a text has an item, or may have one: an abbreviation, a symbol. Otherwise the words before it are no room. */
 const namesAnything = <Product>(text: string, { reader }: Tools<Product>): boolean =>
@@ -322,7 +338,7 @@ const readDescribed = <Product>(
   // "Gniazdo podwójne: kuchnia 5, salon 2" counts items by room.
   const countsRooms = itemsOf(after, reader).some((item) => /\d/u.test(item) && isRoomNoun(item.replace(/\d.*$/u, '')));
   if (countsRooms) return row.add(segment, { reading: unread(segment) });
-  const isSet = described.sets.length > 0 && after !== '' && quantityInCell(after) === undefined;
+  const isSet = described.sets.length > 0 && after !== '' && !countsBeforeRemark(after);
   const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
   if (!isSet || setLabelLength(segment) > 0 || reader.read(segment).problem?.reason === 'invalid-quantity')
     readItems(segment, '', row, tools);
@@ -376,6 +392,15 @@ const roomBeforeItems = <Product>(
       return { room: roomNameOf(room), rest };
   }
   return roomBeforeOthers(segment, reader);
+};
+
+const level =
+  /^(?:na (?:dole|górze|parterze|piętrze|poddaszu)|dole|nahoře|dolu|hore|внизу|нагорі|вгорі|upstairs|downstairs)\s+(?=\S)/iu;
+
+/** Moves the level of a room from the items to its name: "łazienka na dole gniazdo". */
+const withLevel = (named: ReturnType<typeof roomBeforeItems>): typeof named => {
+  const found = named && level.exec(named.rest);
+  return found ? { room: `${named.room} ${found[0].trim()}`, rest: named.rest.slice(found[0].length) } : named;
 };
 
 /** The noun of a room before words that are not understood, or that are no item without it: "łazienka ip44 x2". */

@@ -132,7 +132,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
         return note
           .split(itemJoiner)
           .slice(1)
-          .some((piece) => known(trimmed(piece)))
+          .some((piece) => known(trimmed(piece)) ?? /^\s*\d{1,3}\s/u.test(piece))
           ? undefined
           : { parts: head, note };
     }

@@ -3,7 +3,7 @@ import { readPhrases } from './words.ts';
 /** Polish search words of functions. */
 export const polishWords = readPhrases(`
   switch-one-way                 | łącznik jednobiegunowy, jednobiegunowy, włącznik pojedynczy, włącznik jednobiegunowy, pojedynczy, jednoklawiszowy, jednobieg, zwykły włącznik, łącznik pojedynczy, 1-biegunowy
-  switch-one-way-illuminated     | podświetlany włącznik, włącznik podświetlany, włącznik z podświetleniem, z podświetleniem, podświetlany, z diodą, z lampką, świecący włącznik, z neonówką
+  switch-one-way-illuminated     | podświetlany włącznik, włącznik podświetlany, łącznik pojedynczy podświetlany, włącznik pojedynczy podświetlany, włącznik z podświetleniem, z podświetleniem, podświetlany, z diodą, z lampką, świecący włącznik, z neonówką
   switch-two-circuit             | włącznik podwójny, podwójny włącznik, łącznik podwójny, świecznikowy, szeregowy, dwuklawiszowy, do żyrandola, żyrandol, dwa obwody
   switch-two-circuit-illuminated | podwójny podświetlany, podwójny z podświetleniem, świecznikowy z podświetleniem, świecznikowy podświetlany, dwuklawiszowy podświetlany
   switch-two-way                 | schodowy, schodowe, włącznik schodowy, schodówka, na schody, z dwóch miejsc, włączanie z dwóch miejsc, przełącznik schodowy, zmienny, korytarzowy
@@ -43,7 +43,7 @@ export const polishWords = readPhrases(`
   usb-charger-ac                 | USB A+C, USB-C, USB C, typ C, szybka ładowarka, 30W, 45W, Power Delivery, PD
   usb-charger-aa                 | USB 2xA, USB A, podwójne USB, 2x USB, USB podwójna
   data-rj45                      | internet, internetowe, gniazdko internetowe, LAN, ethernet, RJ45, komputerowe, gniazdo komputerowe, sieciowe, skrętka, kat 6, UTP, data, gniazdo sieciowe
-  data-rj45-double               | internet, LAN, 2xRJ45, podwójne RJ45, internet podwójne, podwójny internet, LAN podwójne, komputerowe podwójne, gniazdo podwójne komputerowe
+  data-rj45-double               | internet, LAN, 2xRJ45, gniazdo 2x RJ45, gniazdo komputerowe 2x RJ45, podwójne RJ45, internet podwójne, podwójny internet, LAN podwójne, komputerowe podwójne, gniazdo podwójne komputerowe
   data-phone-combined            | internet i telefon, RJ45+RJ12, RJ45+RJ11, komputerowo-telefoniczne, telefon i internet
   telephone-rj12                 | telefon, telefoniczne, gniazdo telefoniczne, gniazdko telefoniczne, RJ11, RJ12, telefon stacjonarny
   keystone-cover                 | keystone, keyston, kejston, moduł keystone, pokrywa keystone, nośnik keystone, maskownica keystone

@@ -130,6 +130,15 @@ describe('a list', () => {
     });
   });
 
+  test('keeps the place of a row that is not understood in the note, unless its text names it', () => {
+    const [first, second] = [row(1, 'Hol', unknown), row(2, 'Hol', unknown)];
+    const rows = [
+      { ...first, note: 'okno' },
+      { ...second, note: 'row 2' },
+    ].map((one) => ({ row: one, built: undefined }));
+    expect(additionFor(rows).noteLines).toEqual(['Hol: okno: row 1', 'Hol: row 2']);
+  });
+
   test('creates no room for words before a row that is not understood, but one for a heading', () => {
     const heading = other(2, 'Taras', { kind: 'skipped', reason: 'room' });
     const rows = [other(1, 'Legenda', unknown), heading, other(3, 'Taras', unknown)];

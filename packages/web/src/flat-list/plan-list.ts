@@ -292,7 +292,9 @@ export const listAddition = (
 const noteLinesOf = (rooms: readonly ListRoom[], leftOut: ReadonlySet<string>): string[] =>
   rooms.flatMap(({ name, open, items }) => {
     const written = [
-      ...open.filter(({ row }) => !leftOut.has(row.id)).map(({ row }) => row.text),
+      ...open
+        .filter(({ row }) => !leftOut.has(row.id))
+        .map(({ row }) => (row.text.includes(row.note) ? row.text : `${row.note}: ${row.text}`)),
       ...items
         .filter(({ key }) => !leftOut.has(key))
         .flatMap(({ rows }) => rows.filter(({ row }) => row.note !== '').map(({ row }) => `${row.text} – ${row.note}`)),
