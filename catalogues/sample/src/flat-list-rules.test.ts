@@ -343,7 +343,12 @@ describe('other forms of tables', () => {
   });
 
   it('may end with a sentence, which is no room', () => {
-    const list = table(['Opis', 'Ilość'], ['schodowy', 2], ['Termin płatności: 14 dni'], ['Koszyk – elektro-shop.example']);
+    const list = table(
+      ['Opis', 'Ilość'],
+      ['schodowy', 2],
+      ['Termin płatności: 14 dni'],
+      ['Koszyk – elektro-shop.example'],
+    );
     expect(readingsOf(read(list))).toEqual([
       'null ×2: 1 switch-two-way',
       'null ×1: not-understood',
@@ -394,6 +399,19 @@ describe('lines of a message', () => {
       ],
     ],
     ['sypialnia: 2 schodowe przy łóżku i 1 przy drzwiach', ['sypialnia ×1: not-understood']],
+    [
+      'Salon\nschodowy\nŁazienka na dole: schodowy',
+      ['Salon ×1: 1 switch-two-way', 'Łazienka na dole ×1: 1 switch-two-way'],
+    ],
+    ['Hol\nschodowy – 5 szt. – drzwi', ['Hol ×5: 1 switch-two-way']],
+    ['Hol\nschodowy – drzwi – 4 szt.', ['Hol ×4: 1 switch-two-way']],
+    ['hol: gniazdo podwójne, 4 szt. (nad blatem)', ['hol ×4: 1 socket-double-earthed']],
+    [
+      'hol: gniazdo przy podłodze h 30, schodowy h=110 cm x2',
+      ['hol ×1: 1 socket-earthed-e', 'hol ×2: 1 switch-two-way'],
+    ],
+    ['hol: 3 gniazda w ramce', ['hol ×1: 3 socket-earthed-e']],
+    ['Legenda: S - schodowy, GW - gniazdo\nhol: schodowy', ['null ×1: not-understood', 'hol ×1: 1 switch-two-way']],
     ['salon: TV + SAT, gniazdo 2x RJ45', ['salon ×1: 1 tv + 1 sat', 'salon ×1: 1 data-rj45-double']],
     ['hol: łącznik pojedynczy podświetlany', ['hol ×1: 1 switch-one-way-illuminated']],
     ['Hol = schodowy 2 szt + krzyżowy 1 szt', ['Hol ×2: 1 switch-two-way', 'Hol ×1: 1 switch-intermediate']],

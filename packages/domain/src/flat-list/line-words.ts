@@ -25,6 +25,15 @@ const titles = phrases(
   list, schedule, order, specification, need, here is, here are, quote`),
 );
 
+const legend = exactly(
+  flat(
+    'legenda, skróty, oznaczenia, objaśnienia, zkratky, značky, vysvětlivky, skratky, vysvetlivky, легенда, скорочення, умовні позначення, legend, key, abbreviations',
+  ),
+);
+
+/** Whether a line explains the abbreviations of the list: "Legenda: GW - gniazdo". */
+export const isLegend = (text: string): boolean => legend.test(clean(/^([^:]+):/u.exec(text)?.[1] ?? ''));
+
 const totals = flat(`razem, suma, lacznie, ogolem, w sumie, podsumowanie, wartosc, do zaplaty, netto, brutto, vat,
   celkem, celkom, soucet, sucet, spolu, mezisoucet, medzisucet, dph, bez dph, s dph, k uhrade, zaklad dane,
   разом, всього, усього, підсумок, сума, пдв, у т ч, до сплати,
@@ -72,7 +81,7 @@ const sideBySide = wordPattern(
   flat('obok siebie, koło siebie, vedle sebe, vedľa seba, поруч, side by side, next to each other'),
 );
 const sharedFrame = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|${sideBySide})(?=\s*[,;)\]]|\s*$)|(?:blok|блок)(?=\s*[,;)\]]|\s*$|\s+(?:[xх×]\s?\d|\d{1,3}\s?${pieceUnit})))`,
+  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|${sideBySide})(?=\s*[,;)\]]|\s*$)|(?:${flat('w ramce|v rámečku|v rámiku|v rámčeku|в рамці|у рамці|in a frame')})(?=\s*[,;)\]]|\s*$)|(?:blok|блок)(?=\s*[,;)\]]|\s*$|\s+(?:[xх×]\s?\d|\d{1,3}\s?${pieceUnit})))`,
   'u',
 );
 const onlySharedFrame = new RegExp(

@@ -5,6 +5,7 @@ import {
   distributiveWords,
   isClosing,
   isGreeting,
+  isLegend,
   isMaterial,
   isMailHead,
   isNoteLabel,
@@ -26,7 +27,15 @@ import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { numeralOf, quantityInCell } from './numbers.ts';
 import { type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
-import { countsInRoom, isFloor, isRoomNoun, namesOtherRoom, roomInSentence, roomNameOf } from './room-names.ts';
+import {
+  countsInRoom,
+  levelAtStart,
+  isFloor,
+  isRoomNoun,
+  namesOtherRoom,
+  roomInSentence,
+  roomNameOf,
+} from './room-names.ts';
 import { textLines, type TextLine } from './text-lines.ts';
 import { wordsIn } from './words.ts';
 
@@ -98,6 +107,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const name = roomNameOf(line.words);
   if (wordsIn(line.words).length === 0) return skip('empty');
   if (isTotal(line.words)) return skip('total');
+  if (isLegend(line.words)) return row.add(line.text, { reading: unread(line.words) });
   if (isGreetingLine(line, tools) || isMailHead(line.words)) return skip('greeting');
   if (isFloor(line.words)) return skip('heading');
   const isColonLast = /[:：]\s*$/u.test(line.words);
@@ -292,7 +302,9 @@ const readSegment = <Product>(
   }
   const isItem = !isRoom(before) && reader.read(before).problem === null;
   const label = lookLabelLength(before);
-  if (isItem) readDescribed(segment, before, after, row, tools);
+  const counted = isItem ? countAmongRemarks(after) : undefined;
+  if (counted) readItems(`${before} – ${counted.count}`, counted.remarks, row, tools);
+  else if (isItem) readDescribed(segment, before, after, row, tools);
   else if (label > 0 && label === before.trim().length) readItems(after, '', row, tools);
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
@@ -306,6 +318,15 @@ const readSegment = <Product>(
 /** Whether a text is a quantity, perhaps before a remark: "2 szt. (za kanapą)". */
 const countsBeforeRemark = (text: string): boolean =>
   quantityInCell(text.replace(/\s*\([^()]*\)\s*$/u, '')) !== undefined;
+
+/** The quantity among remarks with dashes: "5 szt. – AGD", "nad blatem – 4 szt.". */
+const countAmongRemarks = (text: string): { readonly count: string; readonly remarks: string } | undefined => {
+  const pieces = text.split(/\s[-–—]\s/u);
+  const counts = pieces.filter((piece) => quantityInCell(piece) !== undefined);
+  const [count] = counts;
+  if (pieces.length < 2 || count === undefined || counts.length > 1) return undefined;
+  return { count, remarks: pieces.filter((piece) => piece !== count).join('; ') };
+};
 
 /** Whether a text has an item, or may have one: an abbreviation, a symbol. Otherwise the words before it are no room. */
 const namesAnything = <Product>(text: string, { reader }: Tools<Product>): boolean =>
@@ -394,12 +415,9 @@ const roomBeforeItems = <Product>(
   return roomBeforeOthers(segment, reader);
 };
 
-const level =
-  /^(?:na (?:dole|górze|parterze|piętrze|poddaszu)|dole|nahoře|dolu|hore|внизу|нагорі|вгорі|upstairs|downstairs)\s+(?=\S)/iu;
-
 /** Moves the level of a room from the items to its name: "łazienka na dole gniazdo". */
 const withLevel = (named: ReturnType<typeof roomBeforeItems>): typeof named => {
-  const found = named && level.exec(named.rest);
+  const found = named && levelAtStart.exec(named.rest);
   return found ? { room: `${named.room} ${found[0].trim()}`, rest: named.rest.slice(found[0].length) } : named;
 };
 
@@ -435,6 +453,7 @@ const splitAtColon = (text: string): { readonly before?: string; readonly after:
 /** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
 export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
   text
+    .replaceAll(commaBeforePieces, ' ')
     .split(/(?<!\d(?=,\d)),(?![^([{]*[)\]}])/u)
     .map((item) => item.trim())
     .filter((item) => item !== '')
@@ -444,6 +463,12 @@ export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
       return next !== undefined && isSharedFrame(next) ? `${item}, ${next}` : item;
     })
     .flatMap((item) => (withoutSharedFrame(item) ? [item] : countedItems(item, reader)));
+
+/** The comma before pieces that count the item before: "gniazdo, 4 szt. (nad blatem)". */
+const commaBeforePieces = new RegExp(
+  String.raw`(?<=\p{L}[^,]*),\s*(?=\d{1,3}\s?(?:${pieceUnit})\.?(?:\s*\([^()]*\))?\s*(?:,|$))`,
+  'giu',
+);
 
 const joiner = /\s+(?:i|oraz|a|and|та|і|й)\s+/iu;
 

@@ -171,7 +171,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   /** Reads remarks in brackets apart from the item, because lists repeat their items with other remarks. */
   const readBrackets = (written: string, hasQuantity: boolean): ItemReading => {
-    const { text, notes } = withoutBrackets(written, isItem);
+    const { text, notes } = withoutBrackets(written.replace(height, ' ($1)'), isItem);
     if (notes.length === 0 || !notes.every(isPlainNote)) return readItem(written, hasQuantity);
     const item = read(text.replaceAll(/\s+/gu, ' ').trim(), { hasQuantity });
     return { ...item, note: [item.note, ...notes].filter(Boolean).join('; ') };
@@ -503,6 +503,10 @@ const isFrame = (text: string): boolean =>
 const isQuantity = (text: string): boolean =>
   (/^[\dxX×хХ]/u.test(text) || numeralOf(/^\p{L}*/u.exec(text)?.[0] ?? '') !== undefined) &&
   quantityInCell(text) !== undefined;
+
+/** A height above the floor: "h 30", "wys. 110 cm". */
+const height =
+  /(?<=\s)((?:na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height)\.?\s?[=:]?\s?\d{2,3}(?:\s?cm)?)(?=\s|[,;]|$)/iu;
 
 /** Whether brackets only remark something, and neither count nor divide the item. */
 const isPlainNote = (note: string): boolean =>

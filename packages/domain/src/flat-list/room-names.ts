@@ -34,6 +34,14 @@ function fold(words: string): string {
 }
 
 /** Prepositions before a room: "w salonie". */
+/** Words for the level of a room, behind its name: "łazienka na dole". */
+const levels =
+  'na (?:dole|górze|parterze|piętrze|poddaszu)|dole|nahoře|dolu|hore|внизу|нагорі|вгорі|upstairs|downstairs';
+const levelAtEnd = new RegExp(String.raw`\s+(?:${flat(levels)})$`, 'u');
+
+/** The level of a room at the beginning of a text, with the space behind it. */
+export const levelAtStart = new RegExp(String.raw`^(?:${levels})\s+(?=\S)`, 'iu');
+
 const preposition = /^(?:w|we|na|v|ve|vo|do|у|в|in|in the|the|for|pro|pre|dla)\s+(?=\p{L})/iu;
 
 /** Most words of a room's name. */
@@ -134,7 +142,7 @@ export const roomTest = (
 ): ((text: string) => boolean) => {
   const known = new Set(rooms.map((room) => flat(roomNameOf(room))));
   return (text) => {
-    const name = flat(roomNameOf(text).replace(preposition, ''));
+    const name = flat(roomNameOf(text).replace(preposition, '')).replace(levelAtEnd, '');
     if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
     const words = wordsIn(name);
     if (words.length === 0 || words.length > MOST_WORDS || /[,;=+×/]|:\s*\S/u.test(name)) return false;
