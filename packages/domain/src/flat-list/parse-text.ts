@@ -12,7 +12,6 @@ import {
   isPlace,
   isBareAdjective,
   isSharedFrame,
-  isSocket,
   isTitle,
   isTotal,
   lookLabelLength,
@@ -529,7 +528,8 @@ const readItems = <Product>(
     else {
       const { ip44, box } = read;
       const isElsewhere = isRoom(item.text) || namesOtherRoom(read.note, state.room);
-      const problem = isElsewhere ? unread(item.text) : reader.problemOfNote(note, read.sets);
+      const problem =
+        isElsewhere || isLooseAdjective(item.text) ? unread(item.text) : reader.problemOfNote(note, read.sets);
       if (problem) {
         row.add(item.text, { quantity, note, reading: problem });
         continue;
@@ -608,6 +608,10 @@ const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader
   return [...before, { text: item.text, read: { ...item.read, sets: [], problem: unread(item.text) } }];
 };
 
+/** Whether an item is an adjective, counted or not, whose noun is missing: "4 podwójne". */
+const isLooseAdjective = (text: string): boolean =>
+  isBareAdjective(text.replace(/^\S+\s+(?=\S+$)/u, (count) => (isCount(count.trim()) ? '' : count)));
+
 /** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
 const joinedItems = (all: readonly Item[]): readonly Item[] => {
   const items: Item[] = [];
@@ -620,12 +624,6 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
       items.pop();
       const both = `${before.text}, ${text}`;
       items.push({ text: both, read: { ...read, problem: unread(both) } });
-    } else if (
-      before &&
-      isSocket(before.text) &&
-      isBareAdjective(text.replace(/^\S+\s+(?=\S+$)/u, (count) => (isCount(count.trim()) ? '' : count)))
-    ) {
-      items.push({ text, read: { ...read, sets: [], problem: unread(text) } });
     } else items.push({ text, read });
   }
   return items;

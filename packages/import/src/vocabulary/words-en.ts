@@ -28,7 +28,7 @@ export const englishWords = readPhrases(`
   blind-key-switch               | blind key switch, shutter key switch, key operated shutter, gate key switch
   socket-earthed-e               | earthed socket, single socket, type E, socket with earth pin, french socket, 1 gang socket, grounded socket, 2P+E
   socket-schuko                  | schuko, schuko socket, type F, german socket, euro socket, side earth socket, european socket
-  socket-double-earthed          | double socket, doubles, twin socket, 2 gang socket, dual socket, double earthed socket, angled double socket, duplex receptacle
+  socket-double-earthed          | double socket, twin socket, 2 gang socket, dual socket, double earthed socket, angled double socket, duplex receptacle
   socket-double-schuko           | double schuko, twin schuko, 2 x schuko, schuko double socket, 2 gang schuko
   socket-multiple                | triple socket, quad socket, 3 gang socket, 4 gang socket, multiple socket, multi socket, socket block
   socket-ip44-lid                | socket with lid, IP44, splashproof, splash-proof socket, weatherproof socket, bathroom socket, outdoor socket, flap socket
