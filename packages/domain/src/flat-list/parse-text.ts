@@ -301,7 +301,7 @@ const readSegment = <Product>(
   }
   const isItem = !isRoom(before) && reader.read(before).problem === null;
   const label = lookLabelLength(before);
-  const counted = isItem ? countAmongRemarks(after) : undefined;
+  const counted = isItem && reader.read(before).sets.length > 0 ? countAmongRemarks(after, reader) : undefined;
   if (counted) readItems(`${before} – ${counted.count}`, counted.remarks, row, tools);
   else if (isItem) readDescribed(segment, before, after, row, tools);
   else if (label > 0 && label === before.trim().length) readItems(after, '', row, tools);
@@ -319,12 +319,16 @@ const countsBeforeRemark = (text: string): boolean =>
   quantityInCell(text.replace(/\s*\([^()]*\)\s*$/u, '')) !== undefined;
 
 /** The quantity among remarks with dashes: "5 szt. – AGD", "nad blatem – 4 szt.". */
-const countAmongRemarks = (text: string): { readonly count: string; readonly remarks: string } | undefined => {
+const countAmongRemarks = (
+  text: string,
+  reader: ItemReader,
+): { readonly count: string; readonly remarks: string } | undefined => {
   const pieces = text.split(/\s[-–—]\s/u);
-  const counts = pieces.filter((piece) => quantityInCell(piece) !== undefined);
-  const [count] = counts;
-  if (pieces.length < 2 || count === undefined || counts.length > 1) return undefined;
-  return { count, remarks: pieces.filter((piece) => piece !== count).join('; ') };
+  const [count, ...others] = pieces.filter((piece) => quantityInCell(piece) !== undefined);
+  const remarks = pieces.filter((piece) => piece !== count);
+  const isRemark = (piece: string): boolean => !/[\d,+]/u.test(piece) && reader.read(piece).sets.length === 0;
+  if (count === undefined || others.length > 0 || remarks.length === 0 || !remarks.every(isRemark)) return undefined;
+  return { count, remarks: remarks.join('; ') };
 };
 
 /** Whether a text has an item, or may have one: an abbreviation, a symbol. Otherwise the words before it are no room. */
@@ -401,6 +405,13 @@ const roomBeforeItems = <Product>(
   { reader, isRoom }: Tools<Product>,
 ): { readonly room: string; readonly rest: string } | undefined => {
   if (reader.isPhrase(segment)) return undefined;
+  const numbered = /^(\S+\s+\d{1,2})\s+(?=\p{L})/u.exec(segment);
+  if (numbered?.[1] !== undefined && isRoom(numbered[1])) {
+    // "pokój 1 gniazdo x2": the item has a quantity of its own.
+    const rest = segment.slice(numbered[0].length);
+    const { sets, quantity } = reader.read(rest);
+    if (sets.length > 0 && quantity !== null) return { room: numbered[1], rest };
+  }
   for (const { start } of wordsIn(segment).slice(1, MOST_WORDS_OF_NAME + 1)) {
     const [room, rest] = [segment.slice(0, start), segment.slice(start)];
     const [last, next] = [wordsIn(room).at(-1)?.word ?? '', wordsIn(rest)[0]?.word ?? ''];

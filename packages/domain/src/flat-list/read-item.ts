@@ -132,7 +132,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
         return note
           .split(itemJoiner)
           .slice(1)
-          .some((piece) => known(trimmed(piece)) ?? /^\s*\d{1,3}\s/u.test(piece))
+          .some(
+            (piece) => isItem(trimmed(piece)) || /^\s*\d{1,3}\s/u.test(piece) || isItem(wordsIn(piece)[0]?.word ?? ''),
+          )
           ? undefined
           : { parts: head, note };
     }
@@ -171,7 +173,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   /** Reads remarks in brackets apart from the item, because lists repeat their items with other remarks. */
   const readBrackets = (written: string, hasQuantity: boolean): ItemReading => {
-    const { text, notes } = withoutBrackets(written.replace(height, ' ($1)'), isItem);
+    const { text, notes } = withoutBrackets(withHeightInBrackets(written), isItem);
     if (notes.length === 0 || !notes.every(isPlainNote)) return readItem(written, hasQuantity);
     const item = read(text.replaceAll(/\s+/gu, ' ').trim(), { hasQuantity });
     return { ...item, note: [item.note, ...notes].filter(Boolean).join('; ') };
@@ -507,6 +509,15 @@ const isQuantity = (text: string): boolean =>
 /** A height above the floor: "h 30", "wys. 110 cm". */
 const height =
   /(?<=\s)((?:na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height)\.?\s?[=:]?\s?\d{2,3}(?:\s?cm)?)(?=\s|[,;]|$)/iu;
+
+/** The least number after a place that is a height in centimetres or millimetres, and no quantity. */
+const LEAST_HEIGHT = 90;
+
+const withHeightInBrackets = (text: string): string => {
+  const last = placesIn(text).length > 0 ? /(?<=\p{L}\s)\d{2,4}$/u.exec(text) : null;
+  if (last && Number(last[0]) >= LEAST_HEIGHT) return `${text.slice(0, last.index)}(h ${last[0]})`;
+  return text.replace(height, ' ($1)');
+};
 
 /** Whether brackets only remark something, and neither count nor divide the item. */
 const isPlainNote = (note: string): boolean =>
