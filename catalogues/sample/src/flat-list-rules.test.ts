@@ -407,6 +407,7 @@ describe('lines of a message', () => {
     ['Hol\nschodowy – drzwi – 4 szt.', ['Hol ×4: 1 switch-two-way']],
     ['Hol\nramka potrójna: 2 gniazda i RJ45 – 2 szt.', ['Hol ×2: 2 socket-earthed-e + 1 data-rj45']],
     ['pokój 1 gniazdo x2\npokój 2 gniazdo x3', ['pokój 1 ×2: 1 socket-earthed-e', 'pokój 2 ×3: 1 socket-earthed-e']],
+    ['Hol\nRJ45 – 3 szt. przy biurku', ['Hol ×3: 1 data-rj45']],
     ['hol: gniazdo nad blatem 110', ['hol ×1: 1 socket-earthed-e']],
     ['hol: łącznik schodowy przy drzwiach i gniazdo przy łóżku', ['hol ×1: not-understood']],
     ['hol: gniazdo podwójne, 4 szt. (nad blatem)', ['hol ×4: 1 socket-double-earthed']],

@@ -52,7 +52,7 @@ export const czechWords = readPhrases(`
   tv                             | TV, televize, televizor, zásuvka TV, pozemní vysílání, DVB-T, kabelovka, kabelová televize, průběžná, koncová
   tv-r                           | R-TV, TV+R, rozhlas, rádio, televizní a rozhlasová, TV R
   sat-double                     | 2x SAT, 2xF, dvojitý F, dvojitá satelitní, F konektor dvojitý, twin SAT, SAT
-  sat                            | SAT, satelit, satelitní, satelitní zásuvka, F konektor, F zásuvka, zásuvka s F konektorem
+  sat                            | SAT, SAT zásuvka, satelit, satelitní, satelitní zásuvka, F konektor, F zásuvka, zásuvka s F konektorem
   hdmi                           | HDMI, hdmi 4K, projektor, dataprojektor, video
   speaker                        | reproduktor, reproduktory, reproduktorová, zásuvka na reproduktory, bedny, repráky, banánek
   speaker-double                 | dvojitá reproduktorová, stereo, dvojitá na reproduktory, reproduktory stereo, 2x reproduktor

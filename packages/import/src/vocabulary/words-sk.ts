@@ -52,7 +52,7 @@ export const slovakWords = readPhrases(`
   tv                             | TV, televízia, televízor, zásuvka TV, pozemné vysielanie, DVB-T, káblovka, káblová televízia, priebežná, koncová
   tv-r                           | R-TV, TV+R, rozhlas, rádio, televízna a rozhlasová, TV R
   sat-double                     | 2x SAT, 2xF, dvojitý F, dvojitá satelitná, F konektor dvojitý, twin SAT, SAT
-  sat                            | SAT, satelit, satelitná, satelitná zásuvka, F konektor, zásuvka s F konektorom
+  sat                            | SAT, SAT zásuvka, satelit, satelitná, satelitná zásuvka, F konektor, zásuvka s F konektorom
   hdmi                           | HDMI, hdmi 4K, projektor, dataprojektor, video
   speaker                        | reproduktor, reproduktory, reproduktorová, zásuvka na reproduktory, repráky, banánik
   speaker-double                 | dvojitá reproduktorová, stereo, dvojitá na reproduktory, reproduktory stereo, 2x reproduktor
