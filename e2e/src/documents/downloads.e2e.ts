@@ -143,6 +143,8 @@ describe('downloads', () => {
   test('of the component list are offered in its dialog', async () => {
     await page().getByRole('button', { name: 'Pokaż listę elementów' }).click();
     const dialog = page().getByRole('dialog');
+    // The dialog grows when its table arrives, and a press on the way would miss the button.
+    await dialog.getByRole('table').waitFor();
     const { bytes } = await download(dialog.getByRole('button', { name: 'Pobierz', exact: true }), 'PDF');
     expect(await textOf(bytes)).toContain('DTP3-24M/70');
     await dialog.getByRole('button', { name: 'Zamknij' }).click();
