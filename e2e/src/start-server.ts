@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@ramka/server/testing/free-port';
 
 /** A running server with a data folder of its own. */
 export type RunningServer = {
@@ -81,25 +80,6 @@ const startOf = (
 };
 
 const BUILT = 'build/server/main.js';
-
-/**
- * Returns a TCP port that nothing listens on. It is below those that systems give to outgoing connections, which could
- * otherwise take the port before a server starts, or while a server is restarted.
- */
-export const freePort = async (): Promise<number> => {
-  for (;;) {
-    const port = randomInt(10_000, 32_000);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    server.close();
-    await once(server, 'close');
-    return port;
-  }
-};
 
 /** Waits until a server answers calls of the API. Rejects once it has ended, or after two minutes. */
 export const waitForFirstAnswer = async (address: string, hasEnded: () => boolean): Promise<void> => {

@@ -5,13 +5,14 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@ramka/server/testing/free-port';
 import { shareLink } from '@ramka/contract/wire/share-links';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
 import { addRoom, SENDING, waitForCached } from '../offline/offline-window.ts';
-import { freePort, startServer } from '../start-server.ts';
+import { startServer } from '../start-server.ts';
 import { visitor } from '../visitor.ts';
 
 const PREFIX = '/konfigurator';

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { freePort } from '@ramka/server/testing/free-port';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import type { Frame, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { ownDeployment } from '../deployments/own-deployment.ts';
 import { visitDeployment } from '../deployments/visit-deployment.ts';
-import { freePort } from '../start-server.ts';
 
 /**
  * Serves a product page of a shop, with a strict policy, on another site than the configurator. `start` are attributes of

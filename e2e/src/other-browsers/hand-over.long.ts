@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { freePort } from '@ramka/server/testing/free-port';
 import { desk } from '@ramka/domain/testing/worked-examples/desk';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiProject } from '../api-project.ts';
 import { ownDeployment } from '../deployments/own-deployment.ts';
-import { freePort, startServer } from '../start-server.ts';
+import { startServer } from '../start-server.ts';
 import { firefox, isInstalled, openFirefox, openWebkit, visitorIn, webkit } from './other-browser.ts';
 
 type Posted = { readonly path: string; readonly origin: string | undefined; readonly body: string };

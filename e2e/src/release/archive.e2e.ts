@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { freePort } from '@ramka/server/testing/free-port';
 import { componentRow } from '@ramka/contract/wire/component-row';
 import { projectFile } from '@ramka/contract/wire/project-file';
 import { livingRoom } from '@ramka/domain/testing/worked-examples/living-room';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { apiProject } from '../api-project.ts';
-import { freePort, waitForFirstAnswer } from '../start-server.ts';
+import { waitForFirstAnswer } from '../start-server.ts';
 
 const run = promisify(execFile);
 

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { rootFolder } from '../config/settings.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
+import { freePort } from './free-port.ts';
 import { plainUser, type Surroundings } from './surroundings.ts';
 
 /** The folder of PostgreSQL's programs in the npm package for this platform. `plainUser` can run them. */
@@ -174,24 +173,5 @@ export class PostgresServer {
     }
   }
 }
-
-/**
- * Returns a free port below those that systems give to outgoing connections, which could otherwise take it while the
- * server is stopped.
- */
-const freePort = async (): Promise<number> => {
-  for (;;) {
-    const port = randomInt(10_000, 32_000);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    server.close();
-    await once(server, 'close');
-    return port;
-  }
-};
 
 type Link = { readonly source: string; readonly target: string };
