@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiProject, type ApiProject } from '../api-project.ts';
-import { chooseLanguage } from '../choose-language.ts';
+import { chooseLanguage, openLanguageChoice } from '../choose-language.ts';
 import { visitor } from '../visitor.ts';
 
 const { address, page, open, read, takeOtherWindow } = visitor();
@@ -37,8 +37,12 @@ describe('without a connection', () => {
   test('another language waits, and loads after reconnecting', async () => {
     await open(`projekt/${project.id}/pomieszczenia`);
     await page().getByRole('region', { name: 'Kuchnia', exact: true }).waitFor();
+    const choice = await openLanguageChoice(page());
+    await choice.waitFor();
     await goOffline(true);
-    await chooseLanguage(page(), 'cs');
+    await choice.selectOption('cs');
+    await page().keyboard.press('Escape');
+    await choice.waitFor({ state: 'detached' });
     await read(notice);
     await goOffline(false);
     await page().getByRole('heading', { level: 1, name: 'Místnosti v projektu' }).waitFor();
