@@ -20,20 +20,15 @@ const roomNouns = `
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
   kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
 
-const noun = phrases(fold(roomNouns));
+const noun = phrases(flat(roomNouns));
 
 /** Floors and parts of a building, which contain rooms. */
 const floor = exactly(
-  fold(`parter, parteru, pietro, pietra, \\d+ pietro, pietro \\d+, i pietro, ii pietro, poddasze, poddasza, poziom *, kondygnacja *, prizemi, \\d+ patro, patro \\d+, patro,
+  flat(`parter, parteru, pietro, pietra, \\d+ pietro, pietro \\d+, i pietro, ii pietro, poddasze, poddasza, poziom *, kondygnacja *, prizemi, \\d+ patro, patro \\d+, patro,
   \\d+ np, \\d+ pp, podkrovi, prizemie, \\d+ poschodie, poschodie, poschodie \\d+, podkrovie, перший поверх, другий поверх, \\d+ поверх, поверх \\d+, мансарда,
   ground floor, first floor, second floor, upstairs, downstairs, floor \\d+, mieszkanie \\d+, mieszkanie, dom, byt, byt \\d+, квартира, flat, house, apartment`),
 );
 
-function fold(words: string): string {
-  return flat(words);
-}
-
-/** Prepositions before a room: "w salonie". */
 /** Words for the level of a room, behind its name: "łazienka na dole". */
 const levels =
   'na (?:dole|górze|parterze|piętrze|poddaszu)|dole|nahoře|dolu|hore|внизу|нагорі|вгорі|upstairs|downstairs';
@@ -42,6 +37,7 @@ const levelAtEnd = new RegExp(String.raw`\s+(?:${flat(levels)})$`, 'u');
 /** The level of a room at the beginning of a text, with the space behind it. */
 export const levelAtStart = new RegExp(String.raw`^(?:${levels})\s+(?=\S)`, 'iu');
 
+/** Prepositions before a room: "w salonie". */
 const preposition = /^(?:w|we|na|v|ve|vo|do|у|в|in|in the|the|for|pro|pre|dla)\s+(?=\p{L})/iu;
 
 /** Most words of a room's name. */
@@ -126,7 +122,7 @@ export const countsInRoom = (text: string): boolean =>
   preposition.test(text) && wordsIn(text).some(({ word }) => isNumber(word));
 
 /** Words before the noun of a room that also occur in names of items. */
-const adjectives = exactly(fold('master, main, guest, spare, family, double, single, twin'));
+const adjectives = exactly(flat('master, main, guest, spare, family, double, single, twin'));
 
 /** Whether a text consists of nouns for rooms and numbers: "salon", "pokój 2". */
 export const isRoomNoun = (text: string): boolean => {
