@@ -1,17 +1,19 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLanguage } from '../language/texts.ts';
+import { useReconnections } from '../platform/reconnections.ts';
 import { isRemembered } from './remembered-projects.ts';
 
 /** Milliseconds without a change after which the project is prefetched. */
 const REST = 3000;
 
 /**
- * Asks the service worker to cache the project on screen, and to do so again after changes, so that it can be opened
- * offline. Only online, and only for a remembered project.
+ * Asks the service worker to cache the project on screen, so that it can be opened offline, and to do so again after
+ * changes and after a lost connection, which may have interrupted it. Only online, and only for a remembered project.
  */
 export const usePrefetchProject = (project: { readonly id: string }): void => {
   const { language } = useLanguage();
+  const reconnections = useReconnections();
   useEffect(() => {
     const prefetch = async (): Promise<void> => {
       if (!('serviceWorker' in navigator) || !onlineManager.isOnline() || !isRemembered(project.id)) return;
@@ -21,7 +23,8 @@ export const usePrefetchProject = (project: { readonly id: string }): void => {
     };
     const timer = setTimeout(() => void prefetch().catch(() => undefined), REST);
     return () => clearTimeout(timer);
-  }, [project, language]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a reconnection, what was interrupted is fetched
+  }, [project, language, reconnections]);
 };
 
 /**
