@@ -42,7 +42,7 @@ export const czechWords = readPhrases(`
   switch-socket-combination      | kombinace vypínač zásuvka, vypínač se zásuvkou, spínač se zásuvkou, zásuvka s vypínačem, kombinace na omítku
   usb-charger-ac                 | USB A+C, USB-C, USB C, typ C, rychlonabíječka, 30W, 45W, Power Delivery, PD
   usb-charger-aa                 | USB 2xA, USB A, dvojitá USB nabíječka, 2x USB, dvě USB
-  data-rj45                      | internet, internetová zásuvka, LAN, ethernet, RJ45, datová, počítačová zásuvka, síťová zásuvka, UTP, kroucená dvojlinka, cat 6, síť, data, zásuvka na internet
+  data-rj45                      | internet, internetová zásuvka, LAN, ethernet, RJ45, datová, počítačová zásuvka, síťová zásuvka, UTP, kroucená dvojlinka, cat 6, síť, data, zásuvka na internet, datovka
   data-rj45-double               | internet, LAN, 2xRJ45, zásuvka 2x RJ45, datová zásuvka 2x RJ45, dvojitá RJ45, dvojitá datová, dvojitá internetová zásuvka, 2x internet, LAN dvojitá
   data-phone-combined            | internet a telefon, RJ45+RJ12, RJ45+RJ11, telefon a internet, kombinovaná datová
   telephone-rj12                 | telefon, telefonní, telefonní zásuvka, RJ11, RJ12, pevná linka, zásuvka na telefon pevná

@@ -26,9 +26,9 @@ export const englishWords = readPhrases(`
   blind-controller-electronic    | electronic blind controller, shutter controller, blind controller, shutter timer, blind timer, group blind control
   blind-controller-wifi          | wifi blind switch, wifi shutter, wifi, smart blinds, smart shutter, app controlled blinds
   blind-key-switch               | blind key switch, shutter key switch, key operated shutter, gate key switch
-  socket-earthed-e               | earthed socket, single socket, type E, socket with earth pin, french socket, 1 gang socket, grounded socket, 2P+E
+  socket-earthed-e               | earthed socket, single socket, type E, socket with earth pin, french socket, 1 gang socket, grounded socket, 2P+E, singles
   socket-schuko                  | schuko, schuko socket, type F, german socket, euro socket, side earth socket, european socket
-  socket-double-earthed          | double socket, twin socket, 2 gang socket, dual socket, double earthed socket, angled double socket, duplex receptacle
+  socket-double-earthed          | double socket, twin socket, 2 gang socket, dual socket, double earthed socket, angled double socket, duplex receptacle, doubles, twins
   socket-double-schuko           | double schuko, twin schuko, 2 x schuko, schuko double socket, 2 gang schuko
   socket-multiple                | triple socket, quad socket, 3 gang socket, 4 gang socket, multiple socket, multi socket, socket block
   socket-ip44-lid                | socket with lid, IP44, splashproof, splash-proof socket, weatherproof socket, bathroom socket, outdoor socket, flap socket
@@ -42,7 +42,7 @@ export const englishWords = readPhrases(`
   switch-socket-combination      | switch and socket, switch socket combination, socket with switch, switched combination, switch socket unit
   usb-charger-ac                 | USB A+C, USB-C, USB C, type C, fast charger, 30W, 45W, Power Delivery, PD charger
   usb-charger-aa                 | USB 2xA, USB A, double USB, 2 x USB, twin USB, dual USB
-  data-rj45                      | internet, internet socket, LAN, ethernet, ethernet socket, RJ45, network, network socket, network point, cat 6, cat6, UTP, data, computer socket
+  data-rj45                      | internet, internet socket, LAN, ethernet, ethernet socket, RJ45, network, network socket, network point, cat 6, cat6, UTP, data, computer socket, data point
   data-rj45-double               | internet, ethernet, 2xRJ45, data socket 2x RJ45, socket 2x RJ45, double RJ45, 2 x RJ45, dual ethernet, double network socket, 2 gang data, twin data socket
   data-phone-combined            | data and phone, RJ45+RJ12, RJ45+RJ11, phone and data, network and telephone
   telephone-rj12                 | telephone, phone socket, telephone socket, RJ11, RJ12, landline, phone point, BT socket

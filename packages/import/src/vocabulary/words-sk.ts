@@ -42,7 +42,7 @@ export const slovakWords = readPhrases(`
   switch-socket-combination      | kombinácia vypínač zásuvka, vypínač so zásuvkou, spínač so zásuvkou, zásuvka s vypínačom, kombinácia na omietku
   usb-charger-ac                 | USB A+C, USB-C, USB C, typ C, rýchlonabíjačka, 30W, 45W, Power Delivery, PD
   usb-charger-aa                 | USB 2xA, USB A, dvojitá USB nabíjačka, 2x USB, dve USB
-  data-rj45                      | internet, internetová zásuvka, LAN, ethernet, RJ45, dátová, počítačová zásuvka, sieťová zásuvka, UTP, krútená dvojlinka, cat 6, sieť, data, zásuvka na internet
+  data-rj45                      | internet, internetová zásuvka, LAN, ethernet, RJ45, dátová, počítačová zásuvka, sieťová zásuvka, UTP, krútená dvojlinka, cat 6, sieť, data, zásuvka na internet, dátovka
   data-rj45-double               | internet, LAN, 2xRJ45, zásuvka 2x RJ45, dátová zásuvka 2x RJ45, dvojitá RJ45, dvojitá dátová, dvojitá internetová zásuvka, 2x internet, LAN dvojitá
   data-phone-combined            | internet a telefón, RJ45+RJ12, RJ45+RJ11, telefón a internet, kombinovaná dátová
   telephone-rj12                 | telefón, telefónna, telefónna zásuvka, RJ11, RJ12, pevná linka, zásuvka pre telefón
