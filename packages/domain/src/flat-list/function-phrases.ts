@@ -1,5 +1,6 @@
 import { isWithinOneTypo, searchKey, type SharedWords } from '../search.ts';
 import type { ModuleFunction } from '../substitutes.ts';
+import { numeralOf } from './numbers.ts';
 import { remembering, stemOf, wordsIn } from './words.ts';
 
 /**
@@ -73,6 +74,8 @@ export const buildFunctionPhrases = (
       if (whole) return [...whole];
       const long = typed.filter((stem) => stem.length >= SHORTEST_NOUN);
       if (new Set(long).size < long.length || typed.length < 2) return [];
+      // "3 gang 2 way": of two numbers, it is unclear what each of them counts.
+      if (wordsOf(phrase).filter(isNumber).length > 1) return [];
       const sets = typed.map((stem) => stems.get(stem));
       const nouns = typed.map((stem) => inflected.get(stem));
       const isNamed = (id: string): boolean => sets.every((set) => set?.has(id)) && nouns.some((set) => set?.has(id));
@@ -97,6 +100,8 @@ const isTruncated = (phrase: string, stems: readonly string[]): boolean =>
   stems.length === 1 && stems[0] === searchKey(phrase) && phrase.length <= LONGEST_TRUNCATION;
 
 const LONGEST_TRUNCATION = 5;
+
+const isNumber = (word: string): boolean => /^\d+$/u.test(word) || numeralOf(word) !== undefined;
 
 /** A word of so many letters that is repeated counts items: "gniazdo gniazdo", but not "2 gang 2 way". */
 const SHORTEST_NOUN = 4;

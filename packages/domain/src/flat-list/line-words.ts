@@ -1,4 +1,5 @@
 import { pieceUnit } from '../quantity.ts';
+import { numeralOf } from './numbers.ts';
 import { exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 /** Greetings and sentences of messages. */
@@ -64,13 +65,46 @@ export const withoutFillers = (text: string): string => {
   return found.reduceRight((rest, { index, end }) => `${rest.slice(0, index)} ${rest.slice(end)}`, text);
 };
 
-/** Labels of one set: "zestaw: gniazdo, usb". */
-const setLabel = new RegExp(
-  String.raw`^(?:${wordPattern(flat('zestaw, komplet, blok, set, sada, sestava, zostava, souprava, súprava, комплект, блок, набір, ramka, rámeček, rámik, рамка, frame'))})\s*\d?\s*[:=]\s*`,
+const bundleNoun = String.raw`(?:${wordPattern(
+  flat(
+    'zestaw*, komplet, komplety, kompletów, kompletu, sada, sady, sad, sestav*, zostav*, souprav*, súprav*, комплект*, набір, набори, наборів, set, sets',
+  ),
+)})(?![${letters}\d])`;
+const setNoun = String.raw`(?:${bundleNoun}|(?:${wordPattern(
+  flat(
+    'blok, bloki, bloków, bloky, bloků, blokov, блок, блоки, блоків, block, blocks, ramk*, ramek, rámeč*, rámik*, rámč*, рамк*, рамок, frame, frames',
+  ),
+)})(?![${letters}\d]))`;
+const setCount = String.raw`(?:(\d{1,3}|[${letters}']+)(?:\s?[xх×]\s?|\s+))?`;
+
+/** Sets by their contents: "zestaw: gniazdo, usb", "2 komplety: gniazdo, usb". */
+const setLabel = new RegExp(String.raw`^${setCount}${setNoun}\s*\d?\s*[:=]\s*`, 'u');
+
+/** Sets by the number of their parts: "2 ramki po 3 gniazda", "blok 3 gniazd", "2 frames of 3 sockets". */
+const countedSet = new RegExp(
+  String.raw`^${setCount}${setNoun}\s+(?:(?:po|по|z|ze|s|se|so|з|із|of|with)\s+)?(?=(\d{1,2}|[${letters}']+)\s+[${letters}])`,
   'u',
 );
 
-export const setLabelLength = (text: string): number => setLabel.exec(flat(text))?.[0].length ?? 0;
+/** Sets by their parts: "zestaw gniazdo + usb". */
+const setOfItems = new RegExp(String.raw`^${setCount}${bundleNoun}\s+(?=[${letters}])`, 'u');
+
+const numberOf = (word: string): number => numeralOf(word) ?? Number(word);
+
+/** Whether the words of a match that stand for numbers are numbers. */
+const isCounted = (found: RegExpExecArray | null): found is RegExpExecArray =>
+  found !== null && found.slice(1).every((word?: string) => word === undefined || numberOf(word) > 0);
+
+/** The contents of sets that are named by a noun, and the number of the sets if stated. */
+export const contentsOfSets = (
+  text: string,
+): { readonly quantity: number | null; readonly rest: string } | undefined => {
+  const plain = flat(text);
+  const found = [setLabel, countedSet, setOfItems].map((pattern) => pattern.exec(plain)).find(isCounted);
+  if (!found) return undefined;
+  const quantity = found[1] === undefined ? null : numberOf(found[1]);
+  return { quantity, rest: text.slice(found[0].length) };
+};
 
 const oneFrame = String.raw`(?:${wordPattern(
   flat(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,
@@ -235,6 +269,15 @@ export const lookLabelLength = (text: string): number => lookLabel.exec(flat(tex
 
 /** Whether a word is a preposition before a place. */
 export const isPlace = (word: string): boolean => onlyPlace.test(flat(word));
+
+const placeBeforeSets = new RegExp(
+  String.raw`^(?:${wordPattern(places)})\s+[${letters}\s]{2,40}?\s+(?=(?:\d{1,3}(?:\s?[xх×]\s?|\s+))?${setNoun})`,
+  'u',
+);
+
+/** The length of the words for a place before sets: "przy TV 2 ramki po 3 gniazda"; 0 for none. */
+export const placeLengthBeforeSets = (text: string): number =>
+  sharedFrame.test(flat(text)) ? 0 : (placeBeforeSets.exec(flat(text))?.[0].length ?? 0);
 
 /** The positions of prepositions in a text, after which words may name a place. The last one first. */
 export const placesIn = (text: string): readonly number[] =>

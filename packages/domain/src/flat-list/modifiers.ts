@@ -88,10 +88,15 @@ const frameIn = (
   const found = wordsIn(flat(text));
   const words = found.map(({ word }) => word);
   for (const [at, word] of words.entries()) {
-    const numbered = slotAt(numberedFrames.findIndex((pattern) => pattern.test(word)));
+    const digit = Number(/^[1-5](?=\D)/u.exec(word)?.[0] ?? 0);
+    const noun = digit > 0 ? word.slice(1) : word;
+    const numbered =
+      digit > 0 && frameNoun.test(noun)
+        ? slotAt(digit - 1)
+        : slotAt(numberedFrames.findIndex((pattern) => pattern.test(word)));
     const isNoun = numbered !== undefined || frameNoun.test(word);
     const isOnePhrase = ({ from, to }: NumberOfSlots): boolean =>
-      !/[,;]/u.test(text.slice(found[from]?.start, found[to]?.start));
+      !/[,;:]/u.test(text.slice(found[from]?.start, found[to]?.start));
     const beside =
       isNoun && numbered === undefined
         ? [numberBeside(words, at, 1), numberBeside(words, at, -1)].find((number) => number && isOnePhrase(number))

@@ -2,6 +2,7 @@ import type { FlatListContext, ListedLook, ListRow, NotUnderstood, SkipReason } 
 import { pieceUnit } from '../quantity.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
 import {
+  contentsOfSets,
   distributiveWords,
   isClosing,
   isGreeting,
@@ -16,8 +17,8 @@ import {
   isTotal,
   lookLabelLength,
   namesPlace,
+  placeLengthBeforeSets,
   placesIn,
-  setLabelLength,
   sharedFrameLabelLength,
   withoutFillers,
   withoutSharedFrame,
@@ -282,7 +283,7 @@ const readSegment = <Product>(
     return;
   }
   const { before, after } = splitAtColon(segment);
-  if (sharedFrameLabelLength(segment) > 0 || isSpacedRange(segment)) {
+  if (sharedFrameLabelLength(segment) > 0 || contentsOfSets(segment) || isSpacedRange(segment)) {
     readItems(segment, '', row, tools);
     return;
   }
@@ -367,7 +368,7 @@ const readDescribed = <Product>(
   if (countsRooms) return row.add(segment, { reading: unread(segment) });
   const isSet = described.sets.length > 0 && after !== '' && !countsBeforeRemark(after);
   const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
-  if (!isSet || setLabelLength(segment) > 0 || reader.read(segment).problem?.reason === 'invalid-quantity')
+  if (!isSet || contentsOfSets(segment) || reader.read(segment).problem?.reason === 'invalid-quantity')
     readItems(segment, '', row, tools);
   else if (items.every(({ sets }) => sets.length === 0)) readItems(before, after, row, tools);
   else if (items.every((item) => isOneOf(item, described))) readItems(after, before.trim(), row, tools);
@@ -506,14 +507,27 @@ const readItems = <Product>(
   text: string,
   place: string,
   row: ReturnType<typeof rowsOf<Product>>,
-  { state, reader, isRoom, context }: Tools<Product>,
+  tools: Tools<Product>,
 ): void => {
-  const label = setLabelLength(text) || sharedFrameLabelLength(text);
+  const { state, reader, isRoom, context } = tools;
+  const start = placeLengthBeforeSets(text);
+  if (start > 0) {
+    const before = [place, text.slice(0, start).trim()].filter(Boolean).join('; ');
+    readItems(text.slice(start), before, row, tools);
+    return;
+  }
+  const label = sharedFrameLabelLength(text);
   const whole = reader.read(text.slice(label));
   // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
   const fills = whole.sets.length === 1 && whole.problem === null && !startsWithFilledFrame(text, reader);
-  const isOneSet = (whole.look.slots !== null || label > 0) && fills;
+  const isLabelled = label > 0 || contentsOfSets(text) !== undefined;
+  const isOneSet = (whole.look.slots !== null || isLabelled) && fills;
   const items = isOneSet ? [{ text, read: whole }] : itemsInFrames(itemsOf(text, reader), reader);
+  // The parts of a set are not torn apart where one of them is unclear.
+  if (!isOneSet && items.length > 1 && namesContents(text, reader)) {
+    row.add(text, { reading: whole.problem ?? unread(text), note: place });
+    return;
+  }
   const [first] = items;
   if (first) takeLineLook(first.read, state);
   const isUnclearRoom = items.length > 1 && first !== undefined && mayNameRoom(first, reader);
@@ -541,9 +555,12 @@ const readItems = <Product>(
     else if (read.sets.length === 0) row.add(item.text, { reading: readsLook(read) ? skippedLook : unread(item.text) });
     else {
       const { ip44, box } = read;
-      const isElsewhere = isRoom(item.text) || namesOtherRoom(read.note, state.room);
-      const problem =
-        isElsewhere || isLooseAdjective(item.text) ? unread(item.text) : reader.problemOfNote(note, read.sets);
+      const isUnclear =
+        item.text.includes('?') ||
+        isRoom(item.text) ||
+        namesOtherRoom(read.note, state.room) ||
+        read.sets.some(({ parts }) => parts.length === 1 && parts.some(({ words }) => isBareAdjective(words)));
+      const problem = isUnclear ? unread(item.text) : reader.problemOfNote(note, read.sets);
       if (problem) {
         row.add(item.text, { quantity, note, reading: problem });
         continue;
@@ -552,6 +569,14 @@ const readItems = <Product>(
         row.add(item.text, { quantity, note, reading: { kind: 'set', parts, alternative, look, ip44, box } });
     }
   }
+};
+
+/** Whether the words before a colon or dash name a set, and the items behind it are its parts. */
+const namesContents = (text: string, reader: ItemReader): boolean => {
+  const { before } = splitAtColon(text);
+  const read = before === undefined ? undefined : reader.read(before);
+  const isFrame = read !== undefined && readsNothing(read) && read.look.slots !== null;
+  return isFrame || (before !== undefined && contentsOfSets(text) !== undefined);
 };
 
 /** Whether "ip44" is an item, as in "łazienka ip44 x2". On a line of its own it may describe all items. */
@@ -613,6 +638,7 @@ export const itemsInFrames = (texts: readonly string[], reader: ItemReader): rea
 /** Joins an item "in one frame" to those before it: "gniazdo, usb w jednej ramce". Asks where they have quantities. */
 const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader): readonly Item[] => {
   const [set, ...others] = item.read.sets;
+  if (before.at(-1)?.read.problem) return [...before, { text: item.text, read: { ...item.read, sets: [], problem: unread(item.text) } }];
   const isOnePart = others.length === 0 && set?.parts.length === 1 && set.parts[0]?.count === 1;
   if (!isOnePart || before.every(({ read }) => readsNothing(read))) return [...before, item];
   const text = [...before, item].map((one) => one.text).join(', ');
@@ -621,10 +647,6 @@ const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader
     return [{ text, read }];
   return [...before, { text: item.text, read: { ...item.read, sets: [], problem: unread(item.text) } }];
 };
-
-/** Whether an item is an adjective, counted or not, whose noun is missing: "4 podwójne". */
-const isLooseAdjective = (text: string): boolean =>
-  isBareAdjective(text.replace(/^\S+\s+(?=\S+$)/u, (count) => (isCount(count.trim()) ? '' : count)));
 
 /** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
 const joinedItems = (all: readonly Item[]): readonly Item[] => {

@@ -13,6 +13,7 @@ import type {
 } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
 import {
+  contentsOfSets,
   distributiveWords,
   isAppliance,
   isNegated,
@@ -110,7 +111,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       ({ words, meaning }) =>
         meaning.kind !== 'unknown' && !/^(?:with|z|ze|s|se|so|з|із|зі|gang|way|pole)\s/iu.test(words),
     );
-    return parts.length > 0 && isKnown && !hasLooseAdjective(text, parts) ? parts : undefined;
+    return parts.length > 0 && isKnown && !isRunTogether(text, parts) ? parts : undefined;
   });
   /** The parts of a text, whose last words may be a note: the longest beginning that is understood. */
   const understood: (text: string) => UnderstoodText | undefined = remembering((text) => {
@@ -133,7 +134,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
           .split(itemJoiner)
           .slice(1)
           .some(
-            (piece) => isItem(trimmed(piece)) || /^\s*\d{1,3}\s/u.test(piece) || isItem(wordsIn(piece)[0]?.word ?? ''),
+            (piece) => isItem(trimmed(piece)) || countsMore(piece) || isItem(wordsIn(piece)[0]?.word ?? ''),
           )
           ? undefined
           : { parts: head, note };
@@ -179,7 +180,26 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     return { ...item, note: [item.note, ...notes].filter(Boolean).join('; ') };
   };
 
+  /** Reads sets that are named by a noun with their contents. Undefined if the contents are no such set. */
+  const readSets = (written: string, hasQuantity: boolean): ItemReading | undefined => {
+    const named = contentsOfSets(written);
+    if (!named || isPhrase(written) || (hasQuantity && named.quantity !== null)) return undefined;
+    const inside = read(named.rest, { hasQuantity });
+    if (inside.sets.length === 0 || inside.problem) return undefined;
+    const item = inOneFrame(inside, written, true);
+    const isOnePart = item.sets.some(({ parts }) => sumOf(parts) === 1);
+    // "komplet gniazd" does not tell how many.
+    if (isOnePart && !written.includes(':') && !/\d/u.test(named.rest))
+      return { ...item, sets: [], problem: problemOf('invalid-quantity', [written]) };
+    if (named.quantity === null || item.problem) return item;
+    return item.quantity === null
+      ? { ...item, quantity: named.quantity }
+      : { ...item, sets: [], problem: problemOf('invalid-quantity', [written]) };
+  };
+
   const readItem = (written: string, hasQuantity: boolean): ItemReading => {
+    const named = readSets(written, hasQuantity);
+    if (named) return named;
     const item = withSeveralSockets(readPieces(written, hasQuantity));
     if (item.sets.length + item.symbols.length === 0) return item;
     // The pieces that "each" means are unknown, unless they are counted in a column of their own.
@@ -396,24 +416,13 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   };
 };
 
-/** A noun for many modules with an unknown adjective that names another module: "łącznik hermetyczny". */
-const hasLooseAdjective = (text: string, parts: readonly QuickEntryPart[]): boolean =>
+/** Whether items follow each other without a sign or word between them: "przycisk dzwonkowy podświetlany" may be one. */
+const isRunTogether = (text: string, parts: readonly QuickEntryPart[]): boolean =>
   parts.some((part, at) => {
     const before = parts[at - 1];
-    const between = before && text.slice(before.start + before.words.length, part.start);
-    return (
-      between !== undefined &&
-      /^\s*$/u.test(between) &&
-      generalNoun.test(flat(before?.words ?? '')) &&
-      !generalNoun.test(flat(part.words))
-    );
+    if (!before || flat(before.words) === flat(part.words)) return false;
+    return /^(?:\s|\d+|[xX×хХ](?=[\s\d]))*$/u.test(text.slice(before.start + before.words.length, part.start));
   });
-
-const generalNoun = exactlyOf(
-  flat(
-    'gniazd*, łącznik*, włącznik*, wyłącznik*, przycisk*, zásuvk*, vypínač*, spínač*, tlačítk*, tlačidl*, розетк*, вимикач*, кнопк*, socket, sockets, switch, outlet, button',
-  ),
-);
 
 const gangs = /^(?:\d|one|two|three|four)[\s-](?:way|gang|pole)\s/u;
 const numberInName = new RegExp(String.raw`^\p{L}.*\s\d+$|${gangs.source}`, 'u');
@@ -539,6 +548,17 @@ const withoutBrackets = (
   return { text: outside, notes };
 };
 
+/** Whether a piece of a note counts another item: "1 przy drzwiach", "jedno z usb", "drugi przy schodach". */
+const countsMore = (piece: string): boolean => {
+  const [first = '', ...others] = wordsIn(flat(piece)).map(({ word }) => word);
+  return others.length > 0 && (/^\d{1,3}$/u.test(first) || numeralOf(first) !== undefined || another.test(first));
+};
+
+const another = exactlyOf(
+  flat(`drugi, druga, drugie, drugą, kolejn*, następn*, trzeci*, jeden, jedno, jedną, dodatkow*, jeszcze, też, druhý, druhá, druhé, druhou, další, ďalši*, jeden, jednu, ještě, ešte, také, tiež, třetí, tretí,
+  другий, друга, другу, ще, також, третій, наступн*, another, second, other, also, more, third`),
+);
+
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 
 /** The quantity at the end of a text, unless the number belongs to the name of an item: "řazení 6", "RJ45 kat. 6". */
@@ -562,11 +582,11 @@ const quantityBeforePlace = (text: string, isPhrase: (text: string) => boolean) 
 };
 
 const withContents = new RegExp(
-  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:with|z|ze|s|se|so|з|із|зі)\s+(?=[${letters}\d])`,
+  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:(?:with|z|ze|s|se|so|з|із|зі)\s+|:\s*)(?=[${letters}\d])`,
   'u',
 );
 
-/** The contents of counted frames: "2 ramki potrójne z gniazdami" without the words of the frame. */
+/** The contents of counted frames: "2 ramki potrójne z gniazdami", "2 ramki podwójne: gniazdo, usb" without the words of the frame. */
 const contentsOfFrames = (text: string): { readonly quantity: number | null; readonly rest: string } | undefined => {
   const found = withContents.exec(flat(text));
   const count = found?.[1] === undefined ? null : (numeralOf(found[1]) ?? Number(found[1]));

@@ -6,7 +6,7 @@ export const englishWords = readPhrases(`
   switch-one-way-illuminated     | illuminated switch, lit switch, backlit switch, with locator, illuminated, switch with light, glow switch, neon switch
   switch-two-circuit             | 2 gang switch, two gang switch, double switch, two-circuit switch, double light switch, dual switch, 2-gang one-way, series switch
   switch-two-circuit-illuminated | illuminated double switch, 2 gang illuminated, illuminated 2 gang switch, double switch with light, backlit double switch
-  switch-two-way                 | two-way switch, 2-way switch, two way, 2 way, 3-way switch, staircase switch, landing switch, hallway switch, from two places, changeover switch
+  switch-two-way                 | two-way switch, 2-way switch, 1 gang 2 way, 1 gang two way, 1 gang 2 way switch, 1 gang two way switch, two way, 2 way, 3-way switch, staircase switch, landing switch, hallway switch, from two places, changeover switch
   switch-two-way-illuminated     | illuminated two-way switch, 2-way illuminated, illuminated 2 way switch, backlit two-way switch, illuminated 3-way switch
   switch-intermediate            | intermediate switch, intermediate, cross switch, crossover switch, 4-way switch, from three places, multiway switching
   switch-two-way-double          | 2 gang two-way, 2 gang 2 way, 2 gang 2 way switch, 2 gang two way switch, double two-way switch, double 2-way switch, two gang two way, double 3-way switch
