@@ -1,5 +1,6 @@
 import { isWithinOneTypo, searchKey, type SharedWords } from '../search.ts';
 import type { ModuleFunction } from '../substitutes.ts';
+import { isPlace } from './line-words.ts';
 import { numeralOf } from './numbers.ts';
 import { remembering, stemOf, wordsIn } from './words.ts';
 
@@ -74,8 +75,8 @@ export const buildFunctionPhrases = (
       if (whole) return [...whole];
       const long = typed.filter((stem) => stem.length >= SHORTEST_NOUN);
       if (new Set(long).size < long.length || typed.length < 2) return [];
-      // "3 gang 2 way": of two numbers, it is unclear what each of them counts.
-      if (wordsOf(phrase).filter(isNumber).length > 1) return [];
+      // "3 gang 2 way": of two numbers, it is unclear what each of them counts. Words behind a preposition are a place.
+      if (new Set(wordsOf(phrase).filter(isNumber)).size > 1 || wordsOf(phrase).some(isPlace)) return [];
       const sets = typed.map((stem) => stems.get(stem));
       const nouns = typed.map((stem) => inflected.get(stem));
       const isNamed = (id: string): boolean => sets.every((set) => set?.has(id)) && nouns.some((set) => set?.has(id));

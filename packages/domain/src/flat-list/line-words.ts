@@ -109,6 +109,7 @@ export const contentsOfSets = (
 const oneFrame = String.raw`(?:${wordPattern(
   flat(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,
   v spoločnom rámiku, v jednom rámčeku, в одній рамці, в 1 рамці, у одній рамці, у спільній рамці, in one frame, in 1 frame, in a single frame, in the same frame,
+  do jednej ramki, do wspólnej ramki, do jednoho rámečku, do společného rámečku, do jedného rámika, do spoločného rámika, в одну рамку, у спільну рамку, into one frame,
   w bloku, v bloku, в блоці, in a block`),
 )})(?![${letters}\d])`;
 const sideBySide = wordPattern(
@@ -213,6 +214,46 @@ const ownSupply = new RegExp(
   'u',
 );
 
+/** Technical words in a note that ask for another product than the item before it: "na szynę DIN", "(DALI)". */
+const otherProduct = new RegExp(
+  String.raw`(?<![${letters}\d])(?:${wordPattern(
+    flat(`din, szyn*, rozdzielni*, tablic*, w podłodze, do podłogi, w podłogę, podłogow*, w blacie, wysuwan*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
+    din lišt*, rozvaděč*, v podlaze, do podlahy, podlahov*, v pracovní desce, výsuvn*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, přepěť*, chránič*, dotykov*, klíč*, stmív*,
+    rozvádzač*, v podlahe, v pracovnej doske, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, prepäť*, kľúč*, stmiev*,
+    рейк*, щит*, в підлозі, в підлогу, у підлогу, у підлозі, підлогов*, в стільниц*, у стільниц*, висувн*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, пзв, сенсорн*, вайфай, ключ*, карт*, димер*, дімер*,
+    floor, in worktop, in the worktop, pop-up, popup, shaver, remote, industrial, timer, dusk, waterproof, weatherproof, illuminated, neon, rcd, rail, triple pole, surge, key, card, dimming, dimmer, dimmable`),
+  )}|ip\s?(?!20|44)\d\d|(?:20|25|32|40|45|50|63)\s?[aа]|(?:\d|dwa|trzy|dva|dvě|tri|tři|два|дві|три|two|three)\s(?:obwod|okruh|конт|ліні|circuit)[${letters}]*)(?![${letters}\d])`,
+  'u',
+);
+
+/** The words of a note that name another product: a mounting, a protection, a bus, a current. */
+export const otherProductWords = (note: string): string | undefined => {
+  const found = otherProduct.exec(flat(note));
+  return found ? note.slice(found.index, found.index + found[0].length) : undefined;
+};
+
+const lighting = phrases(
+  flat(
+    'światł*, lamp*, oświetl*, kinkiet*, żyrandol*, světl*, osvětl*, svetl*, osvetl*, svietid*, lustr*, світл*, ламп*, люстр*, освітл*, light, lights, lighting, lamp, lamps',
+  ),
+);
+
+export const isLighting = (word: string): boolean => lighting.test(flat(word));
+
+const purpose = exactly(
+  flat(
+    'do, na, dla, pro, pre, for, on, для, w, we, v, ve, vo, in, у, в, od, k, ke, ku, до, від, z, ze, s, se, so, with, з, із, зі',
+  ),
+);
+
+const television = exactly(flat('tv, rtv, телевізор, тв, telewizor, televizor, television'));
+
+/** Whether a piece of a note tells a place: "za TV", "na ścianie TV", "TV". "do TV" tells a purpose. */
+export const tellsPlace = (text: string): boolean => {
+  const [first = ''] = wordsIn(text).map(({ word }) => word);
+  return namesPlace(text) || television.test(clean(text)) || (isPlace(first) && !purpose.test(flat(first)));
+};
+
 const socket = phrases(flat('gniazd*, *zásuv*, розетк*, розеток, sockets, socket, outlets, power point'));
 
 /** Adjectives in forms that continue the noun before them: "5 gniazd podwójnych, 3 pojedyncze". */
@@ -269,6 +310,10 @@ export const lookLabelLength = (text: string): number => lookLabel.exec(flat(tex
 
 /** Whether a word is a preposition before a place. */
 export const isPlace = (word: string): boolean => onlyPlace.test(flat(word));
+
+const anySetNoun = new RegExp(String.raw`(?<![${letters}])${setNoun}`, 'u');
+
+export const mentionsSet = (text: string): boolean => anySetNoun.test(flat(text));
 
 const placeBeforeSets = new RegExp(
   String.raw`^(?:${wordPattern(places)})\s+[${letters}\s]{2,40}?\s+(?=(?:\d{1,3}(?:\s?[xх×]\s?|\s+))?${setNoun})`,

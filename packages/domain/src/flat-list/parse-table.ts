@@ -12,7 +12,7 @@ import type {
   TableRow,
 } from './flat-list.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
-import { isTotal } from './line-words.ts';
+import { isTotal, withoutSharedFrame } from './line-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
 import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
@@ -194,6 +194,7 @@ const readItem = <Product>(
     return leave('unknown-words', [what === '' ? cells.map(textOfCell).filter(Boolean).join(' ') : what]);
   const sets = fittingSets(read.sets, look.slots);
   if (sets.length === 0) return leave('other-slot-count', [what]);
+  if (withoutSharedFrame(cell('note'))) return leave('unknown-words', [cell('note')]);
   const problem = reader.problemOfNote(note, sets);
   if (problem) return add({ quantity, note, reading: problem });
   for (const { parts, alternative: other } of sets) {

@@ -16,6 +16,7 @@ import {
   isTitle,
   isTotal,
   lookLabelLength,
+  mentionsSet,
   namesPlace,
   placeLengthBeforeSets,
   placesIn,
@@ -26,7 +27,7 @@ import {
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { numeralOf, quantityInCell } from './numbers.ts';
-import { type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
+import { height, type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
 import {
   countsInRoom,
   levelAtStart,
@@ -121,7 +122,9 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
   if (isRoom(line.words) && isNamed && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
-  const segments = segmentsOf(line.words, isRoom);
+  const segments = sentencesOf(line.words).flatMap((sentence, at) =>
+    segmentsOf(sentence, isRoom).map((text) => ({ text, isContinued: at > 0 })),
+  );
   const isAlone = segments.length === 1 && reader.read(name).sets.length === 0;
   const isSentence = wordsIn(name).length > MOST_WORDS_OF_HEADING;
   if (isAlone && isColonLast) return isTitle(name) || isSentence ? skip('heading') : enterRoom(name);
@@ -131,7 +134,12 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const roomBefore = state.room;
   state.lineLook = noLook;
   state.line = line.words;
-  for (const segment of segments) readSegment(segment, row, tools);
+  for (const { text, isContinued } of segments) {
+    // Words before a colon in a further sentence are no unknown room.
+    const { before } = splitAtColon(text);
+    if (isContinued && before !== undefined && !isRoom(before)) readItems(text, '', row, tools);
+    else readSegment(text, row, tools);
+  }
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
 };
 
@@ -226,14 +234,17 @@ const isUnmarkedRoom = <Product>(
   { state, reader }: Tools<Product>,
 ): boolean => {
   const words = wordsIn(line.words);
-  if (line.isBullet || words.length > 4 || /\d{2}|[,+=?!]/u.test(line.words)) return false;
+  const isMarked = line.isBullet && !line.isNumbered;
+  if (isMarked || words.length > 4 || /\d{2}|[,+=?!]/u.test(line.words)) return false;
   if (placesIn(line.words).length > 0 || reader.read(line.words).problem === null) return false;
   if (words.some(({ word }) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word))) return false;
   const next = following.find((one) => one.words !== '');
   if (!next) return false;
   const before = state.rows.at(-1)?.reading;
   const isApart = before === undefined || (before.kind === 'skipped' && before.reason !== 'room');
-  return (next.isBullet && !line.isBullet) || (isApart && reader.read(next.words).sets.length > 0);
+  // Numbers count rooms if their items have dashes: "0.02 Komunikacja".
+  if (line.isNumbered) return next.isBullet && !next.isNumbered;
+  return next.isBullet || (isApart && reader.read(next.words).sets.length > 0);
 };
 
 /**
@@ -251,6 +262,10 @@ const readLook = <Product>(text: string, { state, reader }: Tools<Product>): boo
   else state.looks.push({ look, at: state.rows.length });
   return true;
 };
+
+/** The sentences of a line: "… RJ45. Przy sofie …". Abbreviations such as "gn." have fewer letters. */
+const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=(?:[\p{L}\d)]{4}|\p{Lu}{2})[.!?]|\?)\s+(?=\p{Lu})/u);
 
 /** Sections of a line, separated by semicolons, or by commas before another room: "w salonie …, w kuchni …", "hol: …, salon: …". */
 const segmentsOf = (text: string, isRoom: (text: string) => boolean): readonly string[] =>
@@ -468,6 +483,7 @@ const splitAtColon = (text: string): { readonly before?: string; readonly after:
 export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
   text
     .replaceAll(commaBeforePieces, ' ')
+    .replaceAll(commaBeforeHeight, ' ')
     .split(/(?<!\d(?=,\d)),(?![^([{]*[)\]}])/u)
     .map((item) => item.trim())
     .filter((item) => item !== '')
@@ -481,6 +497,11 @@ export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
 /** The comma before pieces that count the item before: "gniazdo, 4 szt. (nad blatem)". */
 const commaBeforePieces = new RegExp(
   String.raw`(?<=\p{L}[^,]*),\s*(?=\d{1,3}\s?(?:${pieceUnit})\.?(?:\s*\([^()]*\))?\s*(?:,|$))`,
+  'giu',
+);
+
+const commaBeforeHeight = new RegExp(
+  String.raw`(?<=\p{L}[^,]*),(?=\s+${height.source.replace('(?<=\\s)', '')})`,
   'giu',
 );
 
@@ -524,7 +545,7 @@ const readItems = <Product>(
   const isOneSet = (whole.look.slots !== null || isLabelled) && fills;
   const items = isOneSet ? [{ text, read: whole }] : itemsInFrames(itemsOf(text, reader), reader);
   // The parts of a set are not torn apart where one of them is unclear.
-  if (!isOneSet && items.length > 1 && namesContents(text, reader)) {
+  if (!isOneSet && items.length > 1 && namesContents(text, items, reader)) {
     row.add(text, { reading: whole.problem ?? unread(text), note: place });
     return;
   }
@@ -556,11 +577,13 @@ const readItems = <Product>(
     else {
       const { ip44, box } = read;
       const isUnclear =
-        item.text.includes('?') ||
+        `${item.text} ${note}`.includes('?') ||
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
         read.sets.some(({ parts }) => parts.length === 1 && parts.some(({ words }) => isBareAdjective(words)));
-      const problem = isUnclear ? unread(item.text) : reader.problemOfNote(note, read.sets);
+      const problem = isUnclear
+        ? unread(item.text)
+        : (reader.problemOfRemark(place, read.sets) ?? reader.problemOfNote(note, read.sets));
       if (problem) {
         row.add(item.text, { quantity, note, reading: problem });
         continue;
@@ -571,12 +594,14 @@ const readItems = <Product>(
   }
 };
 
-/** Whether the words before a colon or dash name a set, and the items behind it are its parts. */
-const namesContents = (text: string, reader: ItemReader): boolean => {
+/** Whether words before a colon or dash name a set, and the items behind it are its parts. */
+const namesContents = (text: string, [first]: readonly Item[], reader: ItemReader): boolean => {
   const { before } = splitAtColon(text);
-  const read = before === undefined ? undefined : reader.read(before);
-  const isFrame = read !== undefined && readsNothing(read) && read.look.slots !== null;
-  return isFrame || (before !== undefined && contentsOfSets(text) !== undefined);
+  // In "zestaw: gniazdo + usb, schodowy", a plus sign joins the parts of the first set.
+  if (before === undefined || !first || (first.text.includes('+') && first.read.sets.length > 0)) return false;
+  const read = reader.read(before);
+  const isFrame = readsNothing(read) && read.look.slots !== null;
+  return isFrame || contentsOfSets(text) !== undefined || (first.read.problem !== null && mentionsSet(first.text));
 };
 
 /** Whether "ip44" is an item, as in "łazienka ip44 x2". On a line of its own it may describe all items. */
@@ -638,7 +663,8 @@ export const itemsInFrames = (texts: readonly string[], reader: ItemReader): rea
 /** Joins an item "in one frame" to those before it: "gniazdo, usb w jednej ramce". Asks where they have quantities. */
 const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader): readonly Item[] => {
   const [set, ...others] = item.read.sets;
-  if (before.at(-1)?.read.problem) return [...before, { text: item.text, read: { ...item.read, sets: [], problem: unread(item.text) } }];
+  if (before.at(-1)?.read.problem)
+    return [...before, { text: item.text, read: { ...item.read, sets: [], problem: unread(item.text) } }];
   const isOnePart = others.length === 0 && set?.parts.length === 1 && set.parts[0]?.count === 1;
   if (!isOnePart || before.every(({ read }) => readsNothing(read))) return [...before, item];
   const text = [...before, item].map((one) => one.text).join(', ');

@@ -1,5 +1,5 @@
 import { allSlots } from '../catalogue.ts';
-import { LARGEST_QUANTITY } from '../quantity.ts';
+import { LARGEST_QUANTITY, pieceUnit } from '../quantity.ts';
 import { parseQuickEntry, type QuickEntryLookup, type QuickEntryPart } from '../quick-entry.ts';
 import { mentionsIp44 } from '../set/seal.ts';
 import type {
@@ -16,13 +16,17 @@ import {
   contentsOfSets,
   distributiveWords,
   isAppliance,
+  isLighting,
   isNegated,
   isSocket,
+  otherProductWords,
   ownSupplyWords,
   placesIn,
+  tellsPlace,
   withoutSharedFrame,
 } from './line-words.ts';
 import { multipleIn, noLook, stripModifiers } from './modifiers.ts';
+import { isRoomNoun } from './room-names.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
 import { exactly as exactlyOf, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
@@ -55,7 +59,9 @@ export type ItemReader = {
   readonly isSymbol: (token: string) => boolean;
   /** The reading of a socket with IP44. */
   readonly ip44Socket: ItemReading;
-  /** A note by which sockets need another supply, such as "do płyty indukcyjnej" or "400 V", with the functions for it. */
+  /** A remark with the word of another item, such as "do internetu" or "z podświetleniem", with the functions for it. */
+  readonly problemOfRemark: (remark: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
+  /** A note that asks for another product, such as "400 V", "do płyty indukcyjnej" or "na szynę DIN", with the functions for it. */
   readonly problemOfNote: (note: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
 };
 
@@ -133,9 +139,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
         return note
           .split(itemJoiner)
           .slice(1)
-          .some(
-            (piece) => isItem(trimmed(piece)) || countsMore(piece) || isItem(wordsIn(piece)[0]?.word ?? ''),
-          )
+          .some((piece) => isItem(trimmed(piece)) || countsMore(piece) || isItem(wordsIn(piece)[0]?.word ?? ''))
           ? undefined
           : { parts: head, note };
     }
@@ -167,9 +171,30 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   const readings = new Map<string, ItemReading>();
   const read: ItemReader['read'] = (written, { hasQuantity = false } = {}) => {
     const key = hasQuantity ? `${written}\t` : written;
-    const present = readings.get(key) ?? readBrackets(written, hasQuantity);
+    const present = readings.get(key) ?? withClearNote(readBrackets(written, hasQuantity));
     readings.set(key, present);
     return present;
+  };
+
+  const problemOfRemark: ItemReader['problemOfRemark'] = (remark, sets) => {
+    const meant = sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1)));
+    const isOther = (word: string): boolean => {
+      if (word.length < 2 || isAppliance(word) || isRoomNoun(word) || isLighting(word)) return false;
+      const named = matching(word);
+      return named.length > 0 && !meant.some((id) => named.includes(id));
+    };
+    const words = remark
+      .split(itemJoiner)
+      .map(trimmed)
+      .find((piece) => !tellsPlace(piece) && wordsIn(piece).some(({ word }) => isOther(word)));
+    if (words === undefined || meant.length === 0) return undefined;
+    const nearest = nearestFunctions([...index.functions.nearest(words), ...meant]);
+    return { ...problemOf('unknown-words', [words]), nearest };
+  };
+
+  const withClearNote = (item: ItemReading): ItemReading => {
+    const problem = problemOfRemark(item.note, item.sets);
+    return problem ? { ...item, sets: [], problem } : item;
   };
 
   /** Reads remarks in brackets apart from the item, because lists repeat their items with other remarks. */
@@ -405,11 +430,13 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     ip44Socket: read(nounOfSocket === undefined ? '' : `${nounOfSocket} IP44`),
     isPhrase,
     isSymbol,
+    problemOfRemark,
     problemOfNote: (note, sets) => {
-      const words = ownSupplyWords(note);
       const parts = sets.flatMap((set) => set.parts);
       const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
-      if (words === undefined || !isUsualSocket) return undefined;
+      const supply = isUsualSocket ? ownSupplyWords(note) : undefined;
+      const words = supply ?? (parts.length > 0 ? otherProductWords(note) : undefined);
+      if (words === undefined) return undefined;
       const functionIds = [...matching(words), ...parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1))];
       return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions(functionIds) };
     },
@@ -421,8 +448,10 @@ const isRunTogether = (text: string, parts: readonly QuickEntryPart[]): boolean 
   parts.some((part, at) => {
     const before = parts[at - 1];
     if (!before || flat(before.words) === flat(part.words)) return false;
-    return /^(?:\s|\d+|[xX×хХ](?=[\s\d]))*$/u.test(text.slice(before.start + before.words.length, part.start));
+    return onlyCount.test(text.slice(before.start + before.words.length, part.start));
   });
+
+const onlyCount = new RegExp(String.raw`^\s*(?:[xX×хХ]?\s?\d+\s?(?:[xX×хХ]|${pieceUnit})?\.?)?\s*$`, 'iu');
 
 const gangs = /^(?:\d|one|two|three|four)[\s-](?:way|gang|pole)\s/u;
 const numberInName = new RegExp(String.raw`^\p{L}.*\s\d+$|${gangs.source}`, 'u');
@@ -516,7 +545,7 @@ const isQuantity = (text: string): boolean =>
   quantityInCell(text) !== undefined;
 
 /** A height above the floor: "h 30", "wys. 110 cm". */
-const height =
+export const height =
   /(?<=\s)((?:na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height)\.?\s?[=:]?\s?\d{2,3}(?:\s?cm)?)(?=\s|[,;]|$)/iu;
 
 /** The least number after a place that is a height in centimetres or millimetres, and no quantity. */

@@ -7,6 +7,8 @@ export type TextLine = {
   /** The line without the header of a message, bullet or number. */
   readonly words: string;
   readonly isBullet: boolean;
+  /** Whether the line begins with a number of its own: "1.", "0.02". */
+  readonly isNumbered: boolean;
 };
 
 /** `[12.05, 10:31] Jan:`, `12.05.2026, 10:31 - Jan Kowalski:`, `[10:31, 12/05/2026] +48 600 100 200:`. */
@@ -37,13 +39,14 @@ export const textLines = (text: string): readonly TextLine[] => {
     .replaceAll(/[\u200B\u200E\u200F\uFEFF]/gu, '')
     .split(/\r\n|\n|\r/u)
     .map((line) => line.trim());
-  const isNumbered = lines.filter((line) => decimal.test(line)).length > 1;
+  const hasDecimals = lines.filter((line) => decimal.test(line)).length > 1;
   return lines.map((trimmed, index) => {
     const message = trimmed.replace(messageHeader, '').replace(pictures, '').replace(emphasis, '$2');
     const item =
-      ordinal.test(message) || (!isNumbered && decimal.test(message))
+      ordinal.test(message) || (!hasDecimals && decimal.test(message))
         ? message
         : message.replace(bullet, '').replace(numbering, '');
-    return { line: index + 1, text: trimmed, words: item.trim(), isBullet: item !== message };
+    const isNumbered = item !== message && /^\d/u.test(message);
+    return { line: index + 1, text: trimmed, words: item.trim(), isBullet: item !== message, isNumbered };
   });
 };
