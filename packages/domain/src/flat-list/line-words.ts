@@ -78,13 +78,19 @@ const setNoun = String.raw`(?:${bundleNoun}|(?:${wordPattern(
 const setCount = String.raw`(?:(\d{1,3}|[${letters}']+)(?:\s?[xх×]\s?|\s+))?`;
 
 /** Sets by their contents: "zestaw: gniazdo, usb", "2 komplety: gniazdo, usb". */
-const setLabel = new RegExp(String.raw`^${setCount}${setNoun}\s*\d?\s*[:=]\s*`, 'u');
+const setLabel = new RegExp(
+  String.raw`^${setCount}(?:${bundleNoun}(?:\s+(?:(?:nr|no|c)\.?\s?)?[\da-zа-я]{1,2})?|${setNoun})\s*[:=]\s*`,
+  'u',
+);
 
 /** Sets by the number of their parts: "2 ramki po 3 gniazda", "blok 3 gniazd", "2 frames of 3 sockets". */
 const countedSet = new RegExp(
   String.raw`^${setCount}${setNoun}\s+(?:(?:po|по|z|ze|s|se|so|з|із|of|with)\s+)?(?=(\d{1,2}|[${letters}']+)\s+[${letters}])`,
   'u',
 );
+
+/** "2 x 3 gniazda". */
+const multiplied = /^(\d{1,3})\s?[xх×]\s?(?=(\d{1,2})\s+[a-zß-ӿ])/u;
 
 /** Sets by their parts: "zestaw gniazdo + usb". */
 const setOfItems = new RegExp(String.raw`^${setCount}${bundleNoun}\s+(?=[${letters}])`, 'u');
@@ -100,7 +106,7 @@ export const contentsOfSets = (
   text: string,
 ): { readonly quantity: number | null; readonly rest: string } | undefined => {
   const plain = flat(text);
-  const found = [setLabel, countedSet, setOfItems].map((pattern) => pattern.exec(plain)).find(isCounted);
+  const found = [setLabel, countedSet, multiplied, setOfItems].map((pattern) => pattern.exec(plain)).find(isCounted);
   if (!found) return undefined;
   const quantity = found[1] === undefined ? null : numberOf(found[1]);
   return { quantity, rest: text.slice(found[0].length) };
@@ -194,6 +200,14 @@ export const distributiveWords = (text: string): string | undefined => {
   const found = distributive.exec(flat(text));
   return found ? text.slice(found.index, found.index + found[0].length) : undefined;
 };
+
+const included = new RegExp(
+  String.raw`^(?:${wordPattern(flat('w tym, z czego, z nich, z tego, wliczając, z toho, z nich, včetně, vrátane, у тому числі, в тому числі, з них, including, incl, of which'))})(?![${letters}])|(?<![${letters}])of (?:them|which|these)(?![${letters}])`,
+  'u',
+);
+
+/** Whether a text describes some of the pieces before it: "gniazdo 5 szt, w tym 2 z USB". */
+export const describesSome = (text: string): boolean => included.test(clean(text));
 
 /** Words at the beginning by which an item is not wanted: "bez gniazda". */
 const negation = new RegExp(

@@ -3,6 +3,7 @@ import { pieceUnit } from '../quantity.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
 import {
   contentsOfSets,
+  describesSome,
   distributiveWords,
   isClosing,
   isGreeting,
@@ -25,7 +26,7 @@ import {
   withoutSharedFrame,
 } from './line-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
-import { mergeLooks, noLook } from './modifiers.ts';
+import { mergeLooks, multipleIn, noLook } from './modifiers.ts';
 import { numeralOf, quantityInCell } from './numbers.ts';
 import { height, type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
 import {
@@ -308,7 +309,7 @@ const readSegment = <Product>(
     readItems(named?.rest ?? segment, '', row, tools);
     return;
   }
-  const isCounted = after === '' || countsBeforeRemark(after);
+  const isCounted = after === '' || countsBeforeRemark(after, reader);
   const itemsBefore = isCounted || isRoom(before) ? [] : itemsOf(before, reader);
   if (itemsBefore.length > 1 && itemsBefore.every((item) => reader.read(item).sets.length > 0)) {
     // The colon or dash belongs to the last of several items: "schodowy, gniazdo - nad blatem".
@@ -331,8 +332,11 @@ const readSegment = <Product>(
 };
 
 /** Whether a text is a quantity, perhaps before a remark: "2 szt. (za kanapą)". */
-const countsBeforeRemark = (text: string): boolean =>
-  quantityInCell(text.replace(/\s*\([^()]*\)\s*$/u, '')) !== undefined;
+const countsBeforeRemark = (text: string, reader: ItemReader): boolean => {
+  const [, remark = ''] = /\(([^()]*)\)\s*$/u.exec(text) ?? [];
+  if (remark !== '' && reader.read(remark, { hasQuantity: true }).sets.some(({ parts }) => parts.length > 1)) return false;
+  return quantityInCell(text.replace(/\s*\([^()]*\)\s*$/u, '')) !== undefined;
+};
 
 /** Pieces before a remark without brackets: "3 szt. przy łóżku". */
 const piecesAtStart = new RegExp(String.raw`^(\d{1,3}\s?(?:${pieceUnit})\.?)\s+(?=\p{L})`, 'iu');
@@ -381,7 +385,7 @@ const readDescribed = <Product>(
   // "Gniazdo podwójne: kuchnia 5, salon 2" counts items by room.
   const countsRooms = itemsOf(after, reader).some((item) => /\d/u.test(item) && isRoomNoun(item.replace(/\d.*$/u, '')));
   if (countsRooms) return row.add(segment, { reading: unread(segment) });
-  const isSet = described.sets.length > 0 && after !== '' && !countsBeforeRemark(after);
+  const isSet = described.sets.length > 0 && after !== '' && !countsBeforeRemark(after, reader);
   const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
   if (!isSet || contentsOfSets(segment) || reader.read(segment).problem?.reason === 'invalid-quantity')
     readItems(segment, '', row, tools);
@@ -600,8 +604,8 @@ const namesContents = (text: string, [first]: readonly Item[], reader: ItemReade
   // In "zestaw: gniazdo + usb, schodowy", a plus sign joins the parts of the first set.
   if (before === undefined || !first || (first.text.includes('+') && first.read.sets.length > 0)) return false;
   const read = reader.read(before);
-  const isFrame = readsNothing(read) && read.look.slots !== null;
-  return isFrame || contentsOfSets(text) !== undefined || (first.read.problem !== null && mentionsSet(first.text));
+  const isFrame = (readsNothing(read) && read.look.slots !== null) || (multipleIn(before) && wordsIn(before).length === 1);
+  return isFrame === true || contentsOfSets(text) !== undefined || (first.read.problem !== null && mentionsSet(first.text));
 };
 
 /** Whether "ip44" is an item, as in "łazienka ip44 x2". On a line of its own it may describe all items. */
@@ -682,10 +686,13 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
     if (before && readsNothing(read) && read.quantity === null) {
       items.pop();
       items.push({ text: `${before.text}, ${text}`, read: withDescription(before.read, read) });
-    } else if (before && read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined) {
+    } else if (
+      before &&
+      (describesSome(text) || (read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined))
+    ) {
       items.pop();
       const both = `${before.text}, ${text}`;
-      items.push({ text: both, read: { ...read, problem: unread(both) } });
+      items.push({ text: both, read: { ...read, sets: [], problem: unread(both) } });
     } else items.push({ text, read });
   }
   return items;

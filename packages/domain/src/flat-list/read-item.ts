@@ -72,7 +72,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     dictionary: {
       // "2x gniazdo" counts sockets, although it is also a phrase for the double socket.
       functionsOfPhrase: (phrase) => (isCounted(phrase) ? [] : exactly(phrase)),
-      functionsMatching: (phrase) => (isCounted(phrase) ? [] : matching(phrase)),
+      functionsMatching: (phrase) => (isCounted(phrase) ? [] : /^\d+\s/u.test(phrase) ? exactly(phrase) : matching(phrase)),
       suggestionsFor: () => [],
     },
     findBySymbol: () => undefined,
@@ -185,7 +185,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     };
     const words = remark
       .split(itemJoiner)
-      .map(trimmed)
+      .map((piece) => trimmed(piece).replace(/^\d{1,2}\s?[xX×хХ]?\s/u, ''))
       .find((piece) => !tellsPlace(piece) && wordsIn(piece).some(({ word }) => isOther(word)));
     if (words === undefined || meant.length === 0) return undefined;
     const nearest = nearestFunctions([...index.functions.nearest(words), ...meant]);
@@ -222,7 +222,17 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       : { ...item, sets: [], problem: problemOf('invalid-quantity', [written]) };
   };
 
-  const readItem = (written: string, hasQuantity: boolean): ItemReading => {
+  /** Writes the contents of sets behind a colon: "2x ramka potrójna (gniazdo, usb, schodowy)". */
+  const withColon = (text: string): string => {
+    const [, before = '', contents, behind = ''] = /^([^()]+)\(([^()]+)\)([^()]*)$/u.exec(text) ?? [];
+    const label = `${trimmed(before).replace(/\s(?:of|z|s|so|з)$/u, '')}: `;
+    const { look, rest } = stripped(label);
+    const isFrame = look.slots !== null && /^\s*(?:\d{1,4}\s?[xX×хХ]?)?\s*:\s*$/u.test(rest);
+    return contents !== undefined && (isFrame || contentsOfSets(label)) ? `${label}${contents}${behind}` : text;
+  };
+
+  const readItem = (text: string, hasQuantity: boolean): ItemReading => {
+    const written = withColon(text);
     const named = readSets(written, hasQuantity);
     if (named) return named;
     const item = withSeveralSockets(readPieces(written, hasQuantity));
@@ -230,6 +240,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     // The pieces that "each" means are unknown, unless they are counted in a column of their own.
     const each = hasQuantity || isPhrase(written) ? undefined : eachOf(written, item.quantity !== null);
     if (each !== undefined) return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [each]) };
+    const added = extraPieces.exec(item.note) ?? (hasQuantity || item.quantity !== null ? null : severalPlaces.exec(flat(item.note)));
+    if (added) return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [item.note]) };
     const uncounted = hasQuantity || item.quantity !== null ? undefined : uncountedPlural(item.sets);
     if (uncounted !== undefined)
       return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [uncounted]) };
@@ -661,6 +673,12 @@ const eachOf = (text: string, isCounted: boolean): string | undefined => {
   const explained = text.match(/\([^()]*\)/gu)?.find((inside) => !countsSomething(inside)) ?? '';
   return distributiveWords(explained);
 };
+
+/** Pieces besides those counted: "(+1)". */
+const extraPieces = /^[+-]\s?\d+$/u;
+
+/** Two places by the same preposition, which may each get the item: "na lodówkę i na zmywarkę". */
+const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:i|oraz|a|and|та|і|й)\s+\1\s`, 'u');
 
 const countsSomething = (text: string): boolean =>
   wordsIn(flat(text)).some(({ word }) => /^(?:\d+$|jedn|одн)/u.test(word) || numeralOf(word) !== undefined);
