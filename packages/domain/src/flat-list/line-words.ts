@@ -228,13 +228,14 @@ const ownSupply = new RegExp(
   'u',
 );
 
-/** Technical words in a note that ask for another product than the item before it: "na szynę DIN", "(DALI)". */
+/** Words in a note that ask for another product than the item before it, or for none: "na szynę DIN", "(DALI)", "zrezygnować". */
 const otherProduct = new RegExp(
   String.raw`(?<![${letters}\d])(?:${wordPattern(
-    flat(`din, szyn*, rozdzielni*, tablic*, w podłodze, do podłogi, w podłogę, podłogow*, w blacie, wysuwan*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
-    din lišt*, rozvaděč*, v podlaze, do podlahy, podlahov*, v pracovní desce, výsuvn*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, přepěť*, chránič*, dotykov*, klíč*, stmív*,
-    rozvádzač*, v podlahe, v pracovnej doske, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, prepäť*, kľúč*, stmiev*,
-    рейк*, щит*, в підлозі, в підлогу, у підлогу, у підлозі, підлогов*, в стільниц*, у стільниц*, висувн*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, пзв, сенсорн*, вайфай, ключ*, карт*, димер*, дімер*,
+    flat(`zrezygn*, rezygn*, anulow*, skreśl*, usun*, nie montować, nie potrzeb*, odpada, zrušen*, zrušit*, zrušiť*, neosaz*, neosad*, vynechat*, скасов*, прибрати, не треба, не потріб*, cancel*, removed, deleted, omit*, not needed, not required,
+    klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, w podłodze, do podłogi, w podłogę, podłogow*, w blacie, wysuwan*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
+    din lišt*, rozvaděč*, v podlaze, do podlahy, podlahov*, v pracovní desce, výsuvn*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, stmív*,
+    rozvádzač*, v podlahe, v pracovnej doske, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, tlačidlov*, prepäť*, kľúč*, stmiev*,
+    рейк*, щит*, в підлозі, в підлогу, у підлогу, у підлозі, підлогов*, в стільниц*, у стільниц*, висувн*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, двополюс*, кнопков*, пзв, сенсорн*, вайфай, ключ*, карт*, димер*, дімер*,
     floor, in worktop, in the worktop, pop-up, popup, shaver, remote, industrial, timer, dusk, waterproof, weatherproof, illuminated, neon, rcd, rail, triple pole, surge, key, card, dimming, dimmer, dimmable`),
   )}|ip\s?(?!20|44)\d\d|(?:20|25|32|40|45|50|63)\s?[aа]|(?:\d|dwa|trzy|dva|dvě|tri|tři|два|дві|три|two|three)\s(?:obwod|okruh|конт|ліні|circuit)[${letters}]*)(?![${letters}\d])`,
   'u',
@@ -260,12 +261,16 @@ const purpose = exactly(
   ),
 );
 
-const television = exactly(flat('tv, rtv, телевізор, тв, telewizor, televizor, television'));
+const placeAtStart = new RegExp(String.raw`^(${wordPattern(places)})\s+(?=[${letters}])`, 'u');
+
+const television = exactly(flat('tv, тв, telewizor, televizor, телевізор, television'));
 
 /** Whether a piece of a note tells a place: "za TV", "na ścianie TV", "TV". "do TV" tells a purpose. */
 export const tellsPlace = (text: string): boolean => {
-  const [first = ''] = wordsIn(text).map(({ word }) => word);
-  return namesPlace(text) || television.test(clean(text)) || (isPlace(first) && !purpose.test(flat(first)));
+  const preposition = placeAtStart.exec(flat(text))?.[1];
+  return (
+    namesPlace(text) || television.test(clean(text)) || (preposition !== undefined && !purpose.test(preposition))
+  );
 };
 
 const socket = phrases(flat('gniazd*, *zásuv*, розетк*, розеток, sockets, socket, outlets, power point'));
@@ -278,6 +283,13 @@ const bareAdjective = exactly(
 );
 
 export const isBareAdjective = (word: string): boolean => bareAdjective.test(clean(word));
+
+/** Adjectives that may describe the socket before a comma, or name another one: "gniazdo przy drzwiach, hermetyczne". */
+const sealedAdjective = exactly(
+  flat('hermetyczne, bryzgoszczelne, wodoodporne, vodotěsná, venkovní, vodotesná, vonkajšia, герметична, вологозахищена, waterproof, weatherproof, outdoor'),
+);
+
+export const isSealedAdjective = (text: string): boolean => sealedAdjective.test(clean(text));
 
 export const isSocket = (words: string): boolean => socket.test(flat(words));
 

@@ -12,7 +12,7 @@ import type {
   TableRow,
 } from './flat-list.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
-import { isTotal, withoutSharedFrame } from './line-words.ts';
+import { isTotal, ownSupplyWords, withoutSharedFrame } from './line-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
 import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
@@ -149,7 +149,7 @@ const readItem = <Product>(
   ];
   const stated = written === '' ? undefined : quantityInCell(written);
   const look = mergeLooks(read.look, mergeLooks(frame.look, finish.look));
-  const { ip44 } = read;
+  const ip44 = read.ip44 || mentionsIp44(cell('note'));
   const box = read.box ?? frame.box ?? finish.box;
   const symbols = [...symbolsIn(cell('frame'), reader), ...symbolsIn(cell('symbol'), reader), ...read.symbols];
   const unknown = symbols.filter(({ symbol }) => symbol !== EMPTY_SLOT && !reader.isSymbol(symbol));
@@ -195,9 +195,10 @@ const readItem = <Product>(
   const sets = fittingSets(read.sets, look.slots);
   if (sets.length === 0) return leave('other-slot-count', [what]);
   if (withoutSharedFrame(cell('note'))) return leave('unknown-words', [cell('note')]);
-  const problem = reader.problemOfNote(note, sets);
-  if (problem) return add({ quantity, note, reading: problem });
-  for (const { parts, alternative: other } of sets) {
+  const problem = reader.problemOfRemark(cell('note'), sets) ?? reader.problemOfNote(note, sets);
+  const described = problem && describedBy(cell('note'), what, read, reader);
+  if (problem && !described) return add({ quantity, note, reading: problem });
+  for (const { parts, alternative: other } of described ?? sets) {
     const alternative = other && { ...other, quantity: other.quantity * (stated ?? 1) };
     add({
       quantity,
@@ -206,6 +207,20 @@ const readItem = <Product>(
     });
   }
   return undefined;
+};
+
+/** The set of an item whose other column names it more exactly: "Łącznik", "świecznikowy". */
+const describedBy = (
+  remark: string,
+  what: string,
+  { sets: [set] }: ItemReading,
+  reader: ItemReader,
+): ItemReading['sets'] | undefined => {
+  if (ownSupplyWords(remark) !== undefined) return undefined;
+  const { sets, note, problem } = reader.read(`${what} ${remark}`, { hasQuantity: true });
+  const [described, ...others] = sets;
+  if (!set || !described || others.length > 0 || note !== '' || problem) return undefined;
+  return described.parts.length === 1 && sumOf(described.parts) === sumOf(set.parts) ? sets : undefined;
 };
 
 /** A number alone is the number of slots. */

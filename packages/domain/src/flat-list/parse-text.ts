@@ -13,6 +13,7 @@ import {
   isNoteLabel,
   isPlace,
   isBareAdjective,
+  isSealedAdjective,
   isSharedFrame,
   isTitle,
   isTotal,
@@ -406,7 +407,7 @@ const readUncounted = <Product>(
   const general = reader.read(before, { hasQuantity: true });
   const items = itemsOf(after, reader).map((item) => reader.read(item));
   if (items.length > 0 && items.every((item) => isOneOf(item, general))) readItems(after, before.trim(), row, tools);
-  else if (isUncounted(segment, reader)) readItems(segment, '', row, tools);
+  else if (isUncounted(segment, reader)) row.add(segment, { reading: reader.read(segment).problem ?? unread(segment) });
   else row.add(segment, { reading: unread(segment) });
 };
 
@@ -604,6 +605,7 @@ const namesContents = (text: string, [first]: readonly Item[], reader: ItemReade
   // In "zestaw: gniazdo + usb, schodowy", a plus sign joins the parts of the first set.
   if (before === undefined || !first || (first.text.includes('+') && first.read.sets.length > 0)) return false;
   const read = reader.read(before);
+  if (isUncounted(before, reader)) return true;
   const isFrame = (readsNothing(read) && read.look.slots !== null) || (multipleIn(before) && wordsIn(before).length === 1);
   return isFrame === true || contentsOfSets(text) !== undefined || (first.read.problem !== null && mentionsSet(first.text));
 };
@@ -688,7 +690,8 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
       items.push({ text: `${before.text}, ${text}`, read: withDescription(before.read, read) });
     } else if (
       before &&
-      (describesSome(text) || (read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined))
+      (describesSome(text) ||
+        (isSealedAdjective(text) && before.read.sets.length > 0) || (read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined))
     ) {
       items.pop();
       const both = `${before.text}, ${text}`;

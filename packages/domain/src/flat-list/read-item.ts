@@ -178,15 +178,21 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   const problemOfRemark: ItemReader['problemOfRemark'] = (remark, sets) => {
     const meant = sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1)));
-    const isOther = (word: string): boolean => {
-      if (word.length < 2 || isAppliance(word) || isRoomNoun(word) || isLighting(word)) return false;
-      const named = matching(word);
+    const isOther = (text: string): boolean => {
+      if (text.length < 2 || isAppliance(text) || isRoomNoun(text) || isLighting(text)) return false;
+      const named = matching(text);
       return named.length > 0 && !meant.some((id) => named.includes(id));
+    };
+    const namesOther = (piece: string): boolean => {
+      const words = wordsIn(piece).map(({ word }) => word);
+      // "nad blatem podwójne": the words behind a place describe the item.
+      if (tellsPlace(piece)) return words.slice(2).some((word) => isOther(word) && !tellsPlace(word));
+      return isOther(piece) || words.some(isOther);
     };
     const words = remark
       .split(itemJoiner)
-      .map((piece) => trimmed(piece).replace(/^\d{1,2}\s?[xX×хХ]?\s/u, ''))
-      .find((piece) => !tellsPlace(piece) && wordsIn(piece).some(({ word }) => isOther(word)));
+      .map((piece) => trimmed(piece).replace(/^\d{1,2}\s?[xX×хХ]?\s(?!gang|way)/u, ''))
+      .find(namesOther);
     if (words === undefined || meant.length === 0) return undefined;
     const nearest = nearestFunctions([...index.functions.nearest(words), ...meant]);
     return { ...problemOf('unknown-words', [words]), nearest };
@@ -240,8 +246,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     // The pieces that "each" means are unknown, unless they are counted in a column of their own.
     const each = hasQuantity || isPhrase(written) ? undefined : eachOf(written, item.quantity !== null);
     if (each !== undefined) return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [each]) };
-    const added = extraPieces.exec(item.note) ?? (hasQuantity || item.quantity !== null ? null : severalPlaces.exec(flat(item.note)));
-    if (added) return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [item.note]) };
+    const isCounted = hasQuantity || item.quantity !== null;
+    if (extraPieces.test(item.note) || (!isCounted && tellsSeveralPlaces(item.note))) return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [item.note]) };
     const uncounted = hasQuantity || item.quantity !== null ? undefined : uncountedPlural(item.sets);
     if (uncounted !== undefined)
       return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [uncounted]) };
@@ -319,7 +325,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     }
     const ip44 = base.ip44 || found.parts.some(({ sealed }) => sealed);
     const note = [found.note, base.note].filter(Boolean).join('; ');
-    const parts = fillingFrame(found.parts.map(listedPart), look.slots);
+    const parts = fillingFrame(found.parts.map(listedPart), (stated ?? placed) && nounsInPlural.test(flat(rest)) ? null : look.slots);
     const sets = withOtherModules(parts, (all) => setsOf(all, rest, { ...base, capacity: capacityOf(look) }));
     return { ...base, ip44, note, ...(bare === undefined ? sets : apart(sets, bare)) };
   };
@@ -571,7 +577,10 @@ const withHeightInBrackets = (text: string): string => {
 
 /** Whether brackets only remark something, and neither count nor divide the item. */
 const isPlainNote = (note: string): boolean =>
-  invalidQuantityIn(note) === undefined && distributiveWords(note) === undefined && !withoutSharedFrame(note);
+  invalidQuantityIn(note) === undefined &&
+  distributiveWords(note) === undefined &&
+  !withoutSharedFrame(note) &&
+  !extraPieces.test(note);
 
 /** Takes bracketed sections out of a text. Sections with the name of an item stay. */
 const withoutBrackets = (
@@ -619,7 +628,9 @@ const quantityBeforePlace = (text: string, isPhrase: (text: string) => boolean) 
     const stated = quantityAtEnd(trimmed(text.slice(0, at)));
     if (stated && !stated.isBare) return { ...stated, note: trimmed(text.slice(at)) };
   }
-  return undefined;
+  const { start, word } = wordsIn(text).at(-1) ?? { start: 0, word: '' };
+  const stated = isAppliance(word) ? quantityAtEnd(trimmed(text.slice(0, start))) : undefined;
+  return stated && !stated.isBare ? { ...stated, note: word } : undefined;
 };
 
 const withContents = new RegExp(
@@ -674,11 +685,17 @@ const eachOf = (text: string, isCounted: boolean): string | undefined => {
   return distributiveWords(explained);
 };
 
-/** Pieces besides those counted: "(+1)". */
-const extraPieces = /^[+-]\s?\d+$/u;
+/** Pieces besides those counted, or their division: "(+1)", "(2+2)". */
+const extraPieces = /^[+-]\s?\d+$|^\d+(?:\s?\+\s?\d+)+$/u;
 
 /** Two places by the same preposition, which may each get the item: "na lodówkę i na zmywarkę". */
 const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:i|oraz|a|and|та|і|й)\s+\1\s`, 'u');
+
+const tellsSeveralPlaces = (note: string): boolean => {
+  const pieces = note.split(itemJoiner);
+  const areAppliances = pieces.length > 1 && pieces.every((piece) => endsInAppliance(piece));
+  return areAppliances || severalPlaces.test(flat(note));
+};
 
 const countsSomething = (text: string): boolean =>
   wordsIn(flat(text)).some(({ word }) => /^(?:\d+$|jedn|одн)/u.test(word) || numeralOf(word) !== undefined);
