@@ -445,3 +445,142 @@ describe('lines of a message', () => {
     ]);
   });
 });
+
+const readingsIn = (language: keyof typeof sampleListContext, list: FlatListInput | string): readonly string[] =>
+  readingsOf(read(list, { ...sampleListContext[language], columns: {} }));
+
+describe('sets that are named by a noun', () => {
+  it.each([
+    ['salon: 1 zestaw: 2 gniazda, TV, internet', 'salon ×1: 2 socket-earthed-e + 1 tv + 1 data-rj45'],
+    ['1 zestaw: 2 gniazda, TV', 'null ×1: 2 socket-earthed-e + 1 tv'],
+    ['salon: zestaw nr 2: gniazdo + usb', 'salon ×1: 1 socket-earthed-e + 1 usb-charger-ac'],
+    ['salon: zestaw gniazdo + usb - 2 szt.', 'salon ×2: 1 socket-earthed-e + 1 usb-charger-ac'],
+    ['salon: 3 zestawy (gniazdo + usb)', 'salon ×3: 1 socket-earthed-e + 1 usb-charger-ac'],
+    ['salon: 2 ramki po 3 gniazda', 'salon ×2: 3 socket-earthed-e'],
+    ['salon: dwa bloki po 4 gniazda nad blatem', 'salon ×2: 4 socket-earthed-e'],
+    ['salon: 2 x 3 gniazda', 'salon ×2: 3 socket-earthed-e'],
+    ['salon: Blok 3 gniazd', 'salon ×1: 3 socket-earthed-e'],
+    ['salon: 2x ramka potrójna (gniazdo, usb, TV)', 'salon ×2: 1 socket-earthed-e + 1 usb-charger-ac + 1 tv'],
+    ['salon: 2 ramki podwójne: gniazdo, usb', 'salon ×2: 1 socket-earthed-e + 1 usb-charger-ac'],
+    ['salon: przy TV ramka potrójna: 2 gniazda, SAT', 'salon ×1: 2 socket-earthed-e + 1 sat'],
+  ])('are read with their number: %s', (list, reading) => {
+    expect(readingsOf(read(list))).toEqual([reading]);
+  });
+
+  it.each([
+    ['cs', 'Hala: 2 rámečky po 3 zásuvkách', 'Hala ×2: 3 socket-earthed-e'],
+    ['cs', 'Hala: 3rámeček: 2 zásuvky + datová', 'Hala ×1: 2 socket-earthed-e + 1 data-rj45'],
+    ['sk', 'Hala: 1 sada: 2 zásuvky, TV, internet', 'Hala ×1: 2 socket-earthed-e + 1 tv + 1 data-rj45'],
+    ['uk', 'Кухня: 2 рамки по 3 розетки', 'Кухня ×2: 3 socket-schuko'],
+    ['en', 'Hall: 2 frames of 3 sockets', 'Hall ×2: 3 socket-earthed-e'],
+    ['en', 'Hall: 3-gang frame: 2 sockets + RJ45', 'Hall ×1: 2 socket-earthed-e + 1 data-rj45'],
+  ] as const)('are read in all languages (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, list)).toEqual([reading]);
+  });
+
+  it.each([
+    'salon: zestaw: 3 gniazda, SAT, cudo',
+    'salon: ramka pięciokrotna: 3 gniazda, SAT',
+    'salon: pięciokrotna: 3 gniazda, RJ45',
+    'salon: komplet gniazd',
+    'salon: gniazda: lodówka, zmywarka, piekarnik',
+    'salon: gniazda 6 szt. w dwóch ramkach potrójnych',
+  ])('are not torn apart if a part is unclear: %s', (list) => {
+    expect(readingsOf(read(list))).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+});
+
+describe('words without a sign between them', () => {
+  it.each([
+    ['pl', 'hol: przycisk dzwonkowy podświetlany'],
+    ['pl', 'hol: łącznik pojedynczy -> schodowy'],
+    ['pl', 'hol: gniazdo 2 szt. hermetyczne'],
+    ['pl', 'hol: siła 1x 400V płyta'],
+    ['sk', 'Hala: vypínač s časovačom'],
+    ['en', 'Hall: switch with pilot light'],
+    ['en', 'Hall: double socket x2 (USB)'],
+  ] as const)('are no set of several modules (%s): %s', (language, list) => {
+    expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+
+  it('may name one module', () => {
+    expect(readingsIn('uk', 'Хол: вимикач одноклавішний прохідний')).toEqual(['Хол ×1: 1 switch-two-way']);
+    expect(readingsIn('en', 'Hall: 1 gang 2 way x2')).toEqual(['Hall ×2: 1 switch-two-way']);
+    expect(readingsIn('en', 'Hall: 3 gang 2 way switch')).toEqual(['Hall ×1: not-understood']);
+  });
+});
+
+describe('a remark beside an item', () => {
+  it.each([
+    ['pl', 'hol: gniazdo na szynę DIN'],
+    ['pl', 'hol: gniazdo w podłodze'],
+    ['pl', 'hol: gniazdo (przemysłowe)'],
+    ['pl', 'hol: gniazdo do internetu'],
+    ['pl', 'hol: gniazdo nad blatem podwójne'],
+    ['pl', 'hol: gniazdo przy zlewie z klapką'],
+    ['pl', 'hol: gniazdo przy drzwiach, hermetyczne'],
+    ['pl', 'hol: łącznik schodowy (DALI)'],
+    ['pl', 'hol: łącznik schodowy (z podświetleniem)'],
+    ['pl', 'hol: łącznik na dwa obwody'],
+    ['pl', 'hol: gniazdo x3 (+1)'],
+    ['pl', 'hol: gniazdo na lodówkę i na zmywarkę'],
+    ['pl', 'hol: gniazdo 5 szt, w tym 2 z USB'],
+    ['pl', 'hol: 2 gniazda przy kanapie i jedno z usb'],
+    ['pl', 'hol: schodowy przy wejściu i drugi przy schodach'],
+    ['pl', 'hol: a telewizor?'],
+    ['cs', 'Hala: zásuvka v podlaze'],
+    ['cs', 'Hala: vypínač č. 6 (podsvícený)'],
+    ['sk', 'Hala: vypínač na kartu'],
+    ['uk', 'Хол: розетка на DIN-рейку'],
+    ['uk', 'Хол: розетка (промислова)'],
+    ['en', 'Hall: switch for blinds'],
+    ['en', 'Hall: socket (with USB)'],
+    ['en', 'Hall: 6 doubles above worktop'],
+  ] as const)('is no note if it changes the product or its number (%s): %s', (language, list) => {
+    expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+
+  it.each([
+    ['pl', 'hol: gniazdo za TV', 'za TV'],
+    ['pl', 'hol: 3 gniazda (TV, sofa, okno)', 'TV, sofa, okno'],
+    ['pl', 'hol: włącznik do światła', 'do światła'],
+    ['pl', 'hol: 6 gniazd (2 za TV, 4 przy oknie)', '2 za TV, 4 przy oknie'],
+    ['en', 'Hall: two way switch for hall lights', 'for hall lights'],
+    ['uk', 'Хол: розетка за ТВ', 'за ТВ'],
+  ] as const)('is a note if it tells a place (%s): %s', (language, list, note) => {
+    const { rows } = read(list, sampleListContext[language]);
+    expect(rows.map((row) => [row.reading.kind, row.note])).toEqual([['set', note]]);
+  });
+
+  it('names the item of a table row more exactly, or leaves it', () => {
+    const list = table(
+      ['Element', 'Ilość', 'Uwagi'],
+      ['Łącznik', 1, 'świecznikowy'],
+      ['Gniazdo', 3, 'podwójne'],
+      ['Gniazdo', 1, 'IP44'],
+      ['Gniazdo', 4, 'przy TV'],
+      ['Łącznik', 2, 'do rolet'],
+      ['Gniazdo', 4, 'w jednej ramce'],
+      ['Gniazdo', 2, 'zrezygnować'],
+    );
+    expect(readingsOf(read(list))).toEqual([
+      'null ×1: 1 switch-two-circuit',
+      'null ×3: 1 socket-double-earthed',
+      'null ×1: 1 socket-ip44-lid',
+      'null ×4: 1 socket-earthed-e',
+      'null ×2: not-understood',
+      'null ×4: not-understood',
+      'null ×2: not-understood',
+    ]);
+  });
+});
+
+describe('sentences and numbered rooms', () => {
+  it.each([
+    ['salon: 2 gniazda, RJ45. Ściemniacz nad stołem', ['salon ×2', 'salon ×1', 'salon ×1']],
+    ['salon: 2 gniazda. Czy wideodomofon też?', ['salon ×2', 'salon ×1']],
+    ['0.01 Hol\n- schodowy\n0.02 Komunikacja\n- krzyżowy', ['Hol ×1', 'Komunikacja ×1']],
+  ])('begin items of their own: %j', (list, rows) => {
+    expect(readingsOf(read(list)).map((reading) => reading.split(':')[0])).toEqual(rows);
+  });
+});

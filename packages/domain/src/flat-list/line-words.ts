@@ -268,9 +268,7 @@ const television = exactly(flat('tv, тв, telewizor, televizor, телевіз�
 /** Whether a piece of a note tells a place: "za TV", "na ścianie TV", "TV". "do TV" tells a purpose. */
 export const tellsPlace = (text: string): boolean => {
   const preposition = placeAtStart.exec(flat(text))?.[1];
-  return (
-    namesPlace(text) || television.test(clean(text)) || (preposition !== undefined && !purpose.test(preposition))
-  );
+  return namesPlace(text) || television.test(clean(text)) || (preposition !== undefined && !purpose.test(preposition));
 };
 
 const socket = phrases(flat('gniazd*, *zásuv*, розетк*, розеток, sockets, socket, outlets, power point'));
@@ -286,7 +284,9 @@ export const isBareAdjective = (word: string): boolean => bareAdjective.test(cle
 
 /** Adjectives that may describe the socket before a comma, or name another one: "gniazdo przy drzwiach, hermetyczne". */
 const sealedAdjective = exactly(
-  flat('hermetyczne, bryzgoszczelne, wodoodporne, vodotěsná, venkovní, vodotesná, vonkajšia, герметична, вологозахищена, waterproof, weatherproof, outdoor'),
+  flat(
+    'hermetyczne, bryzgoszczelne, wodoodporne, vodotěsná, venkovní, vodotesná, vonkajšia, герметична, вологозахищена, waterproof, weatherproof, outdoor',
+  ),
 );
 
 export const isSealedAdjective = (text: string): boolean => sealedAdjective.test(clean(text));

@@ -335,7 +335,8 @@ const readSegment = <Product>(
 /** Whether a text is a quantity, perhaps before a remark: "2 szt. (za kanapą)". */
 const countsBeforeRemark = (text: string, reader: ItemReader): boolean => {
   const [, remark = ''] = /\(([^()]*)\)\s*$/u.exec(text) ?? [];
-  if (remark !== '' && reader.read(remark, { hasQuantity: true }).sets.some(({ parts }) => parts.length > 1)) return false;
+  if (remark !== '' && reader.read(remark, { hasQuantity: true }).sets.some(({ parts }) => parts.length > 1))
+    return false;
   return quantityInCell(text.replace(/\s*\([^()]*\)\s*$/u, '')) !== undefined;
 };
 
@@ -606,8 +607,11 @@ const namesContents = (text: string, [first]: readonly Item[], reader: ItemReade
   if (before === undefined || !first || (first.text.includes('+') && first.read.sets.length > 0)) return false;
   const read = reader.read(before);
   if (isUncounted(before, reader)) return true;
-  const isFrame = (readsNothing(read) && read.look.slots !== null) || (multipleIn(before) && wordsIn(before).length === 1);
-  return isFrame === true || contentsOfSets(text) !== undefined || (first.read.problem !== null && mentionsSet(first.text));
+  const isFrame =
+    (readsNothing(read) && read.look.slots !== null) || (multipleIn(before) && wordsIn(before).length === 1);
+  return (
+    isFrame === true || contentsOfSets(text) !== undefined || (first.read.problem !== null && mentionsSet(first.text))
+  );
 };
 
 /** Whether "ip44" is an item, as in "łazienka ip44 x2". On a line of its own it may describe all items. */
@@ -691,7 +695,8 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
     } else if (
       before &&
       (describesSome(text) ||
-        (isSealedAdjective(text) && before.read.sets.length > 0) || (read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined))
+        (isSealedAdjective(text) && before.read.sets.length > 0) ||
+        (read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined))
     ) {
       items.pop();
       const both = `${before.text}, ${text}`;

@@ -72,7 +72,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     dictionary: {
       // "2x gniazdo" counts sockets, although it is also a phrase for the double socket.
       functionsOfPhrase: (phrase) => (isCounted(phrase) ? [] : exactly(phrase)),
-      functionsMatching: (phrase) => (isCounted(phrase) ? [] : /^\d+\s/u.test(phrase) ? exactly(phrase) : matching(phrase)),
+      functionsMatching: (phrase) =>
+        isCounted(phrase) ? [] : /^\d+\s/u.test(phrase) ? exactly(phrase) : matching(phrase),
       suggestionsFor: () => [],
     },
     findBySymbol: () => undefined,
@@ -247,7 +248,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const each = hasQuantity || isPhrase(written) ? undefined : eachOf(written, item.quantity !== null);
     if (each !== undefined) return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [each]) };
     const isCounted = hasQuantity || item.quantity !== null;
-    if (extraPieces.test(item.note) || (!isCounted && tellsSeveralPlaces(item.note))) return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [item.note]) };
+    if (extraPieces.test(item.note) || (!isCounted && tellsSeveralPlaces(item.note)))
+      return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [item.note]) };
     const uncounted = hasQuantity || item.quantity !== null ? undefined : uncountedPlural(item.sets);
     if (uncounted !== undefined)
       return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [uncounted]) };
@@ -325,7 +327,10 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     }
     const ip44 = base.ip44 || found.parts.some(({ sealed }) => sealed);
     const note = [found.note, base.note].filter(Boolean).join('; ');
-    const parts = fillingFrame(found.parts.map(listedPart), (stated ?? placed) && nounsInPlural.test(flat(rest)) ? null : look.slots);
+    const parts = fillingFrame(
+      found.parts.map(listedPart),
+      (stated ?? placed) && nounsInPlural.test(flat(rest)) ? null : look.slots,
+    );
     const sets = withOtherModules(parts, (all) => setsOf(all, rest, { ...base, capacity: capacityOf(look) }));
     return { ...base, ip44, note, ...(bare === undefined ? sets : apart(sets, bare)) };
   };
