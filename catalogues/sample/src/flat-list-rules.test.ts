@@ -536,6 +536,7 @@ describe('a remark beside an item', () => {
     ['en', 'Hall: switch for blinds'],
     ['en', 'Hall: socket (with USB)'],
     ['en', 'Hall: 6 doubles above worktop'],
+    ['en', 'Hall: 2-way switches by bed x2 and door x1'],
   ] as const)('is no note if it changes the product or its number (%s): %s', (language, list) => {
     expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
   });
@@ -579,6 +580,8 @@ describe('sentences and numbered rooms', () => {
   it.each([
     ['salon: 2 gniazda, RJ45. Ściemniacz nad stołem', ['salon ×2', 'salon ×1', 'salon ×1']],
     ['salon: 2 gniazda. Czy wideodomofon też?', ['salon ×2', 'salon ×1']],
+    ['salon: schodowy\nW kuchni gniazdo\nNa tarasie gniazdo', ['salon ×1', 'Kuchnia ×1', 'tarasie ×1']],
+    ['salon: schodowy\nu dzieci po 4 gniazdka na pokój', ['salon ×1', 'salon ×1']],
     ['0.01 Hol\n- schodowy\n0.02 Komunikacja\n- krzyżowy', ['Hol ×1', 'Komunikacja ×1']],
   ])('begin items of their own: %j', (list, rows) => {
     expect(readingsOf(read(list)).map((reading) => reading.split(':')[0])).toEqual(rows);

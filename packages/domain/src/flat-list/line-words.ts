@@ -85,7 +85,7 @@ const setLabel = new RegExp(
 
 /** Sets by the number of their parts: "2 ramki po 3 gniazda", "blok 3 gniazd", "2 frames of 3 sockets". */
 const countedSet = new RegExp(
-  String.raw`^${setCount}${setNoun}\s+(?:(?:po|по|z|ze|s|se|so|з|із|of|with)\s+)?(?=(\d{1,2}|[${letters}']+)\s+[${letters}])`,
+  String.raw`^${setCount}${setNoun}\s+(?:(?:po|по|z|ze|s|se|so|з|із|na|на|of|with)\s+)?(?=(\d{1,2}|[${letters}']+)\s+[${letters}])`,
   'u',
 );
 
@@ -233,8 +233,8 @@ const otherProduct = new RegExp(
   String.raw`(?<![${letters}\d])(?:${wordPattern(
     flat(`zrezygn*, rezygn*, anulow*, skreśl*, usun*, nie montować, nie potrzeb*, odpada, zrušen*, zrušit*, zrušiť*, neosaz*, neosad*, vynechat*, скасов*, прибрати, не треба, не потріб*, cancel*, removed, deleted, omit*, not needed, not required,
     klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, w podłodze, do podłogi, w podłogę, podłogow*, w blacie, wysuwan*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
-    din lišt*, rozvaděč*, v podlaze, do podlahy, podlahov*, v pracovní desce, výsuvn*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, stmív*,
-    rozvádzač*, v podlahe, v pracovnej doske, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, tlačidlov*, prepäť*, kľúč*, stmiev*,
+    din lišt*, rozvaděč*, v podlaze, do podlahy, podlahov*, v pracovní desce, výsuvn*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, doutnavk*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, stmív*,
+    rozvádzač*, v podlahe, v pracovnej doske, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, stmiev*,
     рейк*, щит*, в підлозі, в підлогу, у підлогу, у підлозі, підлогов*, в стільниц*, у стільниц*, висувн*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, двополюс*, кнопков*, пзв, сенсорн*, вайфай, ключ*, карт*, димер*, дімер*,
     floor, in worktop, in the worktop, pop-up, popup, shaver, remote, industrial, timer, dusk, waterproof, weatherproof, illuminated, neon, rcd, rail, triple pole, surge, key, card, dimming, dimmer, dimmable`),
   )}|ip\s?(?!20|44)\d\d|(?:20|25|32|40|45|50|63)\s?[aа]|(?:\d|dwa|trzy|dva|dvě|tri|tři|два|дві|три|two|three)\s(?:obwod|okruh|конт|ліні|circuit)[${letters}]*)(?![${letters}\d])`,

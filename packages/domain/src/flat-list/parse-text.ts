@@ -312,7 +312,7 @@ const readSegment = <Product>(
   }
   const isCounted = after === '' || countsBeforeRemark(after, reader);
   const itemsBefore = isCounted || isRoom(before) ? [] : itemsOf(before, reader);
-  if (itemsBefore.length > 1 && itemsBefore.every((item) => reader.read(item).sets.length > 0)) {
+  if (itemsBefore.length > 1 && itemsBefore.every((item) => namesItem(reader.read(item)))) {
     // The colon or dash belongs to the last of several items: "schodowy, gniazdo - nad blatem".
     for (const item of itemsOf(segment, reader)) readSegment(item, row, tools);
     return;
@@ -325,12 +325,15 @@ const readSegment = <Product>(
   else if (label > 0 && label === before.trim().length) readItems(after, '', row, tools);
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
-  else if (!isRoom(before) && !namesAnything(after, tools)) row.add(segment, { reading: unread(segment) });
+  else if (!isRoom(before) && (before.includes(',') || !namesAnything(after, tools))) row.add(segment, { reading: unread(segment) });
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && namesPlace(before)))) {
     Object.assign(state, { ...roomAndLook(roomNameOf(before), reader), hasOwnLine: false });
     readItems(after, '', row, tools);
   } else readItems(after, before.trim(), row, tools);
 };
+
+/** Whether an item is understood, or only left because of its note. */
+const namesItem = ({ sets, note }: ItemReading): boolean => sets.length > 0 || note !== '';
 
 /** Whether a text is a quantity, perhaps before a remark: "2 szt. (za kanapą)". */
 const countsBeforeRemark = (text: string, reader: ItemReader): boolean => {
@@ -443,7 +446,7 @@ const roomBeforeItems = <Product>(
     // "gabinet cztery gniazda": the numeral counts the items.
     if (isCount(last) && reader.isItemWord(next)) continue;
     const isItems = (one: string): boolean => reader.read(one).sets.length > 0;
-    if (placesIn(room).length > 0 && !isRoomNoun(last)) continue;
+    if (isPlace(last) || (placesIn(room).length > 0 && !isRoomNoun(last))) continue;
     if (isRoom(room) && (isItems(rest) || itemsOf(rest, reader).every(isItems)))
       return { room: roomNameOf(room), rest };
   }
@@ -524,6 +527,8 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
 };
 
 const countsPieces = new RegExp(String.raw`\p{L}.*\s\d{1,3}\s?(?:${pieceUnit})\.?$`, 'iu');
+
+const startsWithJoiner = /^(?:i|oraz|a|and|та|і|й|plus)\s/iu;
 
 const isCount = (word: string): boolean =>
   /^\d{1,4}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined);
@@ -696,6 +701,7 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
       before &&
       (describesSome(text) ||
         (isSealedAdjective(text) && before.read.sets.length > 0) ||
+        (before.read.problem !== null && read.sets.length > 0 && startsWithJoiner.test(text)) ||
         (read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined))
     ) {
       items.pop();

@@ -136,6 +136,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     for (const at of placesIn(text)) {
       const head = known(trimmed(text.slice(0, at)));
       const note = trimmed(text.slice(at));
+      if (head && countInside.test(note)) return undefined;
       if (head)
         return note
           .split(itemJoiner)
@@ -188,7 +189,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       const words = wordsIn(piece).map(({ word }) => word);
       // "nad blatem podwójne": the words behind a place describe the item.
       if (tellsPlace(piece)) return words.slice(2).some((word) => isOther(word) && !tellsPlace(word));
-      return isOther(piece) || words.some(isOther);
+      return isOther(piece) || words.some(isOther) || words.some((word, at) => isOther(`${words[at - 1] ?? ''} ${word}`));
     };
     const words = remark
       .split(itemJoiner)
@@ -602,6 +603,9 @@ const withoutBrackets = (
   });
   return { text: outside, notes };
 };
+
+/** A number of pieces inside of a note: "by bed x2 and door". */
+const countInside = new RegExp(String.raw`\s(?:[xX×хХ]\s?\d+|\d+\s?(?:[xX×хХ]|(?:${pieceUnit})\.?))(?=\s|$)`, 'iu');
 
 /** Whether a piece of a note counts another item: "1 przy drzwiach", "jedno z usb", "drugi przy schodach". */
 const countsMore = (piece: string): boolean => {

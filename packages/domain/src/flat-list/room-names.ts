@@ -77,6 +77,7 @@ const nominatives: Readonly<Record<string, string>> = {
   pracovne: 'Pracovna',
   garazi: 'Garáž',
   obyvacke: 'Obývačka',
+  kuchyni: 'Kuchyně',
   kupelni: 'Kúpeľňa',
   spalni: 'Spálňa',
   вітальні: 'Вітальня',
@@ -89,12 +90,13 @@ const nominatives: Readonly<Record<string, string>> = {
 
 const roomByForm = new Map(Object.entries(nominatives).map(([form, name]) => [flat(form), name]));
 
-const sentence = /^(?:w|we|v|ve|vo|у|в)\s+([a-zß-ӿ]+)\s*[,:–—-]?\s+(?=\S)/u;
+const sentence = /^(?:w|we|v|ve|vo|na|у|в|на)\s+([a-zß-ӿ]+)\s*[,:–—-]?\s+(?=\S)/u;
 
 /** A room after a preposition at the beginning of a sentence, and the words after it: "W salonie trzy gniazda". */
 export const roomInSentence = (text: string): { readonly room: string; readonly rest: string } | undefined => {
   const found = sentence.exec(flat(text));
-  const room = found?.[1] === undefined ? undefined : roomByForm.get(found[1]);
+  const word = found?.[1] ?? '';
+  const room = roomByForm.get(word) ?? (isRoomNoun(word) ? text.slice(found?.[0].indexOf(word)).slice(0, word.length) : undefined);
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
