@@ -79,7 +79,7 @@ const setCount = String.raw`(?:(\d{1,3}|[${letters}']+)(?:\s?[xх×]\s?|\s+))?`;
 
 /** Sets by their contents: "zestaw: gniazdo, usb", "2 komplety: gniazdo, usb". */
 const setLabel = new RegExp(
-  String.raw`^${setCount}(?:${bundleNoun}(?:\s+(?:(?:nr|no|c)\.?\s?)?[\da-zа-я]{1,2})?|${setNoun})\s*[:=]\s*`,
+  String.raw`^${setCount}(?:${bundleNoun}(?:\s+(?:(?:nr|no|c)\.?\s?)?[\da-zа-я]{1,2})?|${setNoun}|kpl\.?)\s*[:=]\s*`,
   'u',
 );
 
@@ -150,6 +150,15 @@ export const isSharedFrame = (text: string): boolean => onlySharedFrame.test(cle
 
 /** The length of the words for one frame before a colon: "w jednej ramce: gniazdo, usb"; 0 for none. */
 export const sharedFrameLabelLength = (text: string): number => sharedFrameLabel.exec(flat(text))?.[0].length ?? 0;
+
+const repetition = phrases(
+  flat(
+    'jak wyżej, j w, tak samo, to samo, stejně jako, stejné jako, totéž, to stejné, to isté, rovnako ako, ako vyššie, те саме, так само, як вище, same as, as above, ditto',
+  ),
+);
+
+/** Whether a text repeats the items of other rows: "sypialnia 2: to samo", "Bed 2: same as bed 1". */
+export const repeatsOthers = (text: string): boolean => repetition.test(clean(text).replaceAll(/\.\s?/gu, ' '));
 
 const noteLabels = flat(
   `uwaga, uwagi, notatka, poznamka, poznamky, poznamka, примітка, примітки, увага, note, notes, nb, remark, remarks, ps, p s`,

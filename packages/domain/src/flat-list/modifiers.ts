@@ -122,7 +122,7 @@ const bareNumber = (words: readonly string[], at: number): NumberOfSlots | undef
 
 const surface = phrases(
   flat(
-    'puszk* natynkow*, natynkow*, na tynku, na tynk, povrchov* krabic*, na omitk*, na omietk*, povrchov* montaz*, накладн* коробк*, накладн*, surface box, surface mounted, surface mount, surface-mounted, surface',
+    'puszk* natynkow*, natynkow*, na tynku, na tynk, povrchov* krabic*, na omitk*, na omietk*, na povrch, na povrchu, povrchov* montaz*, накладн* коробк*, накладн*, surface box, surface mounted, surface mount, surface-mounted, surface',
   ),
 );
 const corner = phrases(

@@ -196,7 +196,7 @@ const readItem = <Product>(
   if (sets.length === 0) return leave('other-slot-count', [what]);
   if (withoutSharedFrame(cell('note'))) return leave('unknown-words', [cell('note')]);
   const problem = reader.problemOfRemark(cell('note'), sets) ?? reader.problemOfNote(note, sets);
-  const described = problem && describedBy(cell('note'), what, read, reader);
+  const described = problem || mentionsIp44(cell('note')) ? describedBy(cell('note'), what, read, reader) : undefined;
   if (problem && !described) return add({ quantity, note, reading: problem });
   for (const { parts, alternative: other } of described ?? sets) {
     const alternative = other && { ...other, quantity: other.quantity * (stated ?? 1) };

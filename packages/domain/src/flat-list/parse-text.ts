@@ -22,6 +22,7 @@ import {
   namesPlace,
   placeLengthBeforeSets,
   placesIn,
+  repeatsOthers,
   sharedFrameLabelLength,
   withoutFillers,
   withoutSharedFrame,
@@ -121,6 +122,12 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words))
     return row.add(line.text, { reading: unread(line.words) });
   if (isRoomWithoutItems(line.words, isRoom)) return skip('heading');
+  if (repeatsOthers(line.words) && reader.read(line.words).sets.length === 0) {
+    const { before } = splitAtColon(line.words);
+    if (before !== undefined && isRoom(before))
+      Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
+    return row.add(line.text, { reading: unread(line.words) });
+  }
   const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
   if (isRoom(line.words) && isNamed && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
@@ -325,7 +332,8 @@ const readSegment = <Product>(
   else if (label > 0 && label === before.trim().length) readItems(after, '', row, tools);
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
-  else if (!isRoom(before) && (before.includes(',') || !namesAnything(after, tools))) row.add(segment, { reading: unread(segment) });
+  else if (!isRoom(before) && (before.includes(',') || !namesAnything(after, tools)))
+    row.add(segment, { reading: unread(segment) });
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && namesPlace(before)))) {
     Object.assign(state, { ...roomAndLook(roomNameOf(before), reader), hasOwnLine: false });
     readItems(after, '', row, tools);
@@ -591,7 +599,7 @@ const readItems = <Product>(
         `${item.text} ${note}`.includes('?') ||
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
-        read.sets.some(({ parts }) => parts.length === 1 && parts.some(({ words }) => isBareAdjective(words)));
+        read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
       const problem = isUnclear
         ? unread(item.text)
         : (reader.problemOfRemark(place, read.sets) ?? reader.problemOfNote(note, read.sets));
@@ -607,6 +615,7 @@ const readItems = <Product>(
 
 /** Whether words before a colon or dash name a set, and the items behind it are its parts. */
 const namesContents = (text: string, [first]: readonly Item[], reader: ItemReader): boolean => {
+  if (first?.read.problem && contentsOfSets(first.text)) return true;
   const { before } = splitAtColon(text);
   // In "zestaw: gniazdo + usb, schodowy", a plus sign joins the parts of the first set.
   if (before === undefined || !first || (first.text.includes('+') && first.read.sets.length > 0)) return false;

@@ -180,16 +180,20 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   const problemOfRemark: ItemReader['problemOfRemark'] = (remark, sets) => {
     const meant = sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1)));
+    const possible = sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning)));
     const isOther = (text: string): boolean => {
-      if (text.length < 2 || isAppliance(text) || isRoomNoun(text) || isLighting(text)) return false;
+      if (text.length < 2 || isAppliance(text) || isRoomNoun(text) || mentionsIp44(text)) return false;
       const named = matching(text);
+      if (isLighting(text) && !possible.includes(named[0] ?? '')) return false;
       return named.length > 0 && !meant.some((id) => named.includes(id));
     };
     const namesOther = (piece: string): boolean => {
       const words = wordsIn(piece).map(({ word }) => word);
       // "nad blatem podwójne": the words behind a place describe the item.
       if (tellsPlace(piece)) return words.slice(2).some((word) => isOther(word) && !tellsPlace(word));
-      return isOther(piece) || words.some(isOther) || words.some((word, at) => isOther(`${words[at - 1] ?? ''} ${word}`));
+      return (
+        isOther(piece) || words.some(isOther) || words.some((word, at) => isOther(`${words[at - 1] ?? ''} ${word}`))
+      );
     };
     const words = remark
       .split(itemJoiner)
@@ -298,13 +302,24 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const stated =
       alone === undefined
         ? (piecesAtStart(rest) ?? (hasQuantity ? undefined : quantityIn(rest, exactly)))
-        : { quantity: alone, rest: '' };
+        : { quantity: alone, rest: '', isBare: false };
+    // "gniazdo 110" may tell a height, "5 szt. gniazdo + 1 schodowy" counts only the first.
+    const isHeight =
+      stated !== undefined && alone === undefined && stated.isBare === true && stated.quantity >= LEAST_HEIGHT;
+    const isAdded = !hasQuantity && piecesAtStart(rest) !== undefined && /\s\+\s*\d/u.test(rest);
+    if (isHeight || isAdded)
+      return {
+        ...emptyItem,
+        look,
+        box,
+        problem: problemOf('invalid-quantity', [isHeight ? String(stated.quantity) : rest]),
+      };
     const placed = stated || hasQuantity ? undefined : quantityBeforePlace(rest, isPhrase);
     if (placed) notes.unshift(placed.note);
     if (stated ?? placed) rest = trimmed((stated ?? placed)?.rest ?? rest);
     const inFrames = look.slots === null ? undefined : contentsOfFrames(rest);
     if (inFrames) ({ rest } = inFrames);
-    rest = withDigits(spaced(rest.replace(onlyJoining, '')));
+    rest = withDigits(spaced(rest.replace(onlyJoining, '').replaceAll(/\s&\s/gu, ' + ')));
     if (!isPhrase(rest)) rest = rest.replace(/light (?=switch)/u, '');
     // "3 gniazda" are three pieces, "3x gniazdo" and "3 gniazda + usb" are parts of one set.
     const bare = stated || placed || hasQuantity || /\s\+\s|[,;\n]/u.test(rest) ? undefined : bareCount(rest, exactly);
@@ -490,6 +505,17 @@ type UnderstoodText = { readonly parts: readonly QuickEntryPart[]; readonly note
 export const readsNothing = ({ sets, symbols, problem }: ItemReading): boolean =>
   sets.length === 0 && symbols.length === 0 && problem === null;
 
+const emptyItem: ItemReading = {
+  sets: [],
+  symbols: [],
+  look: noLook,
+  box: null,
+  ip44: false,
+  note: '',
+  quantity: null,
+  problem: null,
+};
+
 const problemOf = (reason: NotUnderstood['reason'], words: readonly string[]): NotUnderstood => ({
   kind: 'not-understood',
   reason,
@@ -570,7 +596,7 @@ const isQuantity = (text: string): boolean =>
 
 /** A height above the floor: "h 30", "wys. 110 cm". */
 export const height =
-  /(?<=\s)((?:na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height)\.?\s?[=:]?\s?\d{2,3}(?:\s?cm)?)(?=\s|[,;]|$)/iu;
+  /(?<=\s)((?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height)\.?\s?[=:]?\s?\d{2,4}(?:\s?[cm]m)?)(?=\s|[,;]|$)/iu;
 
 /** The least number after a place that is a height in centimetres or millimetres, and no quantity. */
 const LEAST_HEIGHT = 90;
@@ -656,7 +682,7 @@ const contentsOfFrames = (text: string): { readonly quantity: number | null; rea
 
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z". */
 const usualRating =
-  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)\s?[VvВв]|1[06]\s?[AaАа](?!\s?\/?\s?5))(?![\p{L}\p{N}])/gu;
+  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=\s|$))|1[06]\s?[AaАа](?!\s?\/?\s?5))(?![\p{L}\p{N}])/gu;
 
 /** Plurals without a number, which fill the frame: "ramka potrójna z gniazdami", "sockets in a triple frame". */
 const plural = phrases(

@@ -7,7 +7,7 @@ const roomNouns = `
   wc, toaleta, toalecie, ubikacja, sypialnia, sypialni, przedpokoj*, korytarz*, hol, holu, hall, garaz*, garderob*,
   spizarni*, spizarka, piwnica, piwnicy, strych*, taras*, balkon*, gabinet*, biuro, biurze, jadalni*, pralni*,
   kotlowni*, wiatrolap*, schowek, schowku, pom, pomieszczenie, pomieszczenia, suszarnia, warsztat, klatka schodowa, schody,
-  loggia, antresola, dzieciecy, dziecinny, goscinny, kom tech,
+  wejscie, vstup, loggia, antresola, dzieciecy, dziecinny, goscinny, kom tech,
   obyvak, obyvaku, obyvaci*, kuchyn, kuchyne, kuchyni, koupelna, koupelne, koupelny, zachod, loznice, loznici, predsin*,
   chodba, chodbe, chodby, detsky, detske, pracovna, pracovne, satna, satne, spiz, spizi, sklep, terasa, terase, jidelna,
   jidelne, pradelna, mistnost, puda, pude, zadveri, hala, hale, garazi, dilna, technicka,
@@ -96,7 +96,8 @@ const sentence = /^(?:w|we|v|ve|vo|na|у|в|на)\s+([a-zß-ӿ]+)\s*[,:–—-]?
 export const roomInSentence = (text: string): { readonly room: string; readonly rest: string } | undefined => {
   const found = sentence.exec(flat(text));
   const word = found?.[1] ?? '';
-  const room = roomByForm.get(word) ?? (isRoomNoun(word) ? text.slice(found?.[0].indexOf(word)).slice(0, word.length) : undefined);
+  const room =
+    roomByForm.get(word) ?? (isRoomNoun(word) ? text.slice(found?.[0].indexOf(word)).slice(0, word.length) : undefined);
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
