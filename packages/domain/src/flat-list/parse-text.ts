@@ -620,12 +620,10 @@ const namesContents = (text: string, [first]: readonly Item[], reader: ItemReade
   // In "zestaw: gniazdo + usb, schodowy", a plus sign joins the parts of the first set.
   if (before === undefined || !first || (first.text.includes('+') && first.read.sets.length > 0)) return false;
   const read = reader.read(before);
-  if (isUncounted(before, reader)) return true;
-  const isFrame =
-    (readsNothing(read) && read.look.slots !== null) || (multipleIn(before) && wordsIn(before).length === 1);
-  return (
-    isFrame === true || contentsOfSets(text) !== undefined || (first.read.problem !== null && mentionsSet(first.text))
-  );
+  const isFrame = readsNothing(read) && read.look.slots !== null;
+  const isMultiple = wordsIn(before).length === 1 && multipleIn(before) !== undefined;
+  const isUnclear = first.read.problem !== null && mentionsSet(first.text);
+  return isFrame || isMultiple || isUnclear || contentsOfSets(text) !== undefined || isUncounted(before, reader);
 };
 
 /** Whether "ip44" is an item, as in "łazienka ip44 x2". On a line of its own it may describe all items. */

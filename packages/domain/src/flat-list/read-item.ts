@@ -180,11 +180,11 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   const problemOfRemark: ItemReader['problemOfRemark'] = (remark, sets) => {
     const meant = sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1)));
-    const possible = sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning)));
+    const possible = new Set(sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning))));
     const isOther = (text: string): boolean => {
       if (text.length < 2 || isAppliance(text) || isRoomNoun(text) || mentionsIp44(text)) return false;
       const named = matching(text);
-      if (isLighting(text) && !possible.includes(named[0] ?? '')) return false;
+      if (isLighting(text) && !possible.has(named[0] ?? '')) return false;
       return named.length > 0 && !meant.some((id) => named.includes(id));
     };
     const namesOther = (piece: string): boolean => {
@@ -204,6 +204,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     return { ...problemOf('unknown-words', [words]), nearest };
   };
 
+  /** Leaves an item whose note names another item. */
   const withClearNote = (item: ItemReading): ItemReading => {
     const problem = problemOfRemark(item.note, item.sets);
     return problem ? { ...item, sets: [], problem } : item;
@@ -305,7 +306,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
         : { quantity: alone, rest: '', isBare: false };
     // "gniazdo 110" may tell a height, "5 szt. gniazdo + 1 schodowy" counts only the first.
     const isHeight =
-      stated !== undefined && alone === undefined && stated.isBare === true && stated.quantity >= LEAST_HEIGHT;
+      stated !== undefined && alone === undefined && stated.isBare && stated.quantity >= LEAST_HEIGHT;
     const isAdded = !hasQuantity && piecesAtStart(rest) !== undefined && /\s\+\s*\d/u.test(rest);
     if (isHeight || isAdded)
       return {
