@@ -463,6 +463,8 @@ describe('sets that are named by a noun', () => {
     ['salon: Blok 3 gniazd', 'salon ×1: 3 socket-earthed-e'],
     ['salon: 2x ramka potrójna (gniazdo, usb, TV)', 'salon ×2: 1 socket-earthed-e + 1 usb-charger-ac + 1 tv'],
     ['salon: 2 ramki podwójne: gniazdo, usb', 'salon ×2: 1 socket-earthed-e + 1 usb-charger-ac'],
+    ['salon: we wspólnej ramce 2 gniazda, TV', 'salon ×1: 2 socket-earthed-e + 1 tv'],
+    ['salon: wspólna ramka: 2 gniazda, TV', 'salon ×1: 2 socket-earthed-e + 1 tv'],
     ['salon: przy TV ramka potrójna: 2 gniazda, SAT', 'salon ×1: 2 socket-earthed-e + 1 sat'],
   ])('are read with their number: %s', (list, reading) => {
     expect(readingsOf(read(list))).toEqual([reading]);
@@ -486,6 +488,8 @@ describe('sets that are named by a noun', () => {
     'salon: komplet gniazd',
     'salon: gniazda: lodówka, zmywarka, piekarnik',
     'salon: gniazda 6 szt. w dwóch ramkach potrójnych',
+    'salon: gniazdo x4 w dwóch ramkach',
+    'salon: gniazda (3 szt.) i schodowe (2 szt.)',
   ])('are not torn apart if a part is unclear: %s', (list) => {
     expect(readingsOf(read(list))).toEqual([expect.stringMatching(/: not-understood$/u)]);
   });
@@ -524,6 +528,9 @@ describe('a remark beside an item', () => {
     ['pl', 'hol: łącznik schodowy (z podświetleniem)'],
     ['pl', 'hol: łącznik na dwa obwody'],
     ['pl', 'hol: gniazdo x3 (+1)'],
+    ['pl', 'hol: 3 gniazda (może 4)'],
+    ['pl', 'hol: 3 gniazda, jedno z USB'],
+    ['pl', 'hol: gniazdo - nad blatem - 6 szt. (3 zestawy po 2)'],
     ['pl', 'hol: gniazdo na lodówkę i na zmywarkę'],
     ['pl', 'hol: gniazdo 5 szt, w tym 2 z USB'],
     ['pl', 'hol: 2 gniazda przy kanapie i jedno z usb'],
@@ -581,6 +588,18 @@ describe('a remark beside an item', () => {
       'null ×2: not-understood',
     ]);
   });
+});
+
+it('items with dashes and pieces are counted one by one', () => {
+  expect(readingsOf(read('hol: schodowy - 2 szt., krzyżowy - dwa'))).toEqual([
+    'hol ×2: 1 switch-two-way',
+    'hol ×2: 1 switch-intermediate',
+  ]);
+});
+
+it('items are all left if all or some of them may share a frame', () => {
+  const lists = ['hol: gniazdo, usb, TV - wszystko w jednej ramce', 'hol: 2 gniazda, RTV i LAN w jednej ramce'];
+  for (const list of lists) for (const reading of readingsOf(read(list))) expect(reading).toMatch(/: not-understood$/u);
 });
 
 describe('sentences and numbered rooms', () => {

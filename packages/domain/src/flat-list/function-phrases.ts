@@ -71,12 +71,15 @@ export const buildFunctionPhrases = (
       if (found.length > 0) return found;
       const typed = wordsOf(phrase).map(stemOf);
       if (isTruncated(phrase, typed)) return [];
-      const whole = inflected.get(typed.join(' ')) ?? reordered.get(typed.toSorted().join(' '));
+      const numbers = new Set(wordsOf(phrase).filter(isNumber));
+      // "3 gang 2 way": of two numbers, their order tells what each of them counts.
+      const whole =
+        inflected.get(typed.join(' ')) ?? (numbers.size > 1 ? undefined : reordered.get(typed.toSorted().join(' ')));
       if (whole) return [...whole];
       const long = typed.filter((stem) => stem.length >= SHORTEST_NOUN);
       if (new Set(long).size < long.length || typed.length < 2) return [];
-      // "3 gang 2 way": of two numbers, it is unclear what each of them counts. Words behind a preposition are a place.
-      if (new Set(wordsOf(phrase).filter(isNumber)).size > 1 || wordsOf(phrase).some(isPlace)) return [];
+      // Words behind a preposition are a place.
+      if (numbers.size > 1 || wordsOf(phrase).some(isPlace)) return [];
       const sets = typed.map((stem) => stems.get(stem));
       const nouns = typed.map((stem) => inflected.get(stem));
       const isNamed = (id: string): boolean => sets.every((set) => set?.has(id)) && nouns.some((set) => set?.has(id));

@@ -119,7 +119,10 @@ const oneFrame = String.raw`(?:${wordPattern(
   w bloku, v bloku, в блоці, in a block`),
 )})(?![${letters}\d])`;
 const sideBySide = wordPattern(
-  flat('obok siebie, koło siebie, vedle sebe, vedľa seba, поруч, side by side, next to each other'),
+  flat(
+    `wspólna ramka, jedna ramka, společný rámeček, jeden rámeček, spoločný rámik, jeden rámik, спільна рамка, одна рамка, shared frame,
+  obok siebie, koło siebie, vedle sebe, vedľa seba, поруч, side by side, next to each other`,
+  ),
 );
 const sharedFrame = new RegExp(
   String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|${sideBySide})(?=\s*[,;)\]]|\s*$)|(?:${flat('w ramce|v rámečku|v rámiku|v rámčeku|в рамці|у рамці|in a frame')})(?=\s*[,;)\]]|\s*$)|(?:blok|блок)(?=\s*[,;)\]]|\s*$|\s+(?:[xх×]\s?\d|\d{1,3}\s?${pieceUnit})))`,
@@ -129,7 +132,7 @@ const onlySharedFrame = new RegExp(
   String.raw`^[\s([]*(?:${oneFrame}|one frame|1 frame|razem|${sideBySide})[\s)\].]*$`,
   'u',
 );
-const sharedFrameLabel = new RegExp(String.raw`^${oneFrame}\s*:\s*`, 'u');
+const sharedFrameLabel = new RegExp(String.raw`^(?:${oneFrame}\s*:?\s*|${sideBySide}\s*:\s*)(?=\S)`, 'u');
 
 /**
  * A text without the words for one frame of all its items: "gniazdo i usb w jednej ramce". Undefined without them.
@@ -215,8 +218,14 @@ const included = new RegExp(
   'u',
 );
 
-/** Whether a text describes some of the pieces before it: "gniazdo 5 szt, w tym 2 z USB". */
-export const describesSome = (text: string): boolean => included.test(clean(text));
+/** A number without a noun: "jedno z USB". */
+const someOf = new RegExp(String.raw`^(\d{1,2}|[${letters}']+)\s(?:z|ze|s|se|so|with|з|із|зі)\s`, 'u');
+
+/** Whether a text describes some of the pieces before it: "gniazdo 5 szt, w tym 2 z USB", "3 gniazda, jedno z USB". */
+export const describesSome = (text: string): boolean => {
+  const [, count = ''] = someOf.exec(clean(text)) ?? [];
+  return included.test(clean(text)) || numberOf(count) > 0;
+};
 
 /** Words at the beginning by which an item is not wanted: "bez gniazda". */
 const negation = new RegExp(
@@ -261,6 +270,15 @@ const lighting = phrases(
     'światł*, lamp*, oświetl*, kinkiet*, żyrandol*, světl*, osvětl*, svetl*, osvetl*, svietid*, lustr*, світл*, ламп*, люстр*, освітл*, light, lights, lighting, lamp, lamps',
   ),
 );
+
+/** Whether a text counts frames or sets: "w dwóch ramkach". */
+export const countsSets = (text: string): boolean =>
+  mentionsSet(text) && wordsIn(flat(text)).some(({ word }) => numberOf(word) > 1);
+
+const allOf = phrases(flat('wszystk*, całość, všechn*, vše, všetk*, celé, усе, все, всі, усі, everything, all'));
+
+/** Whether a text means all items before it: "wszystko w jednej ramce". */
+export const meansAll = (text: string): boolean => allOf.test(flat(text));
 
 export const isLighting = (word: string): boolean => lighting.test(flat(word));
 

@@ -46,7 +46,7 @@ export type StatedQuantity = {
 };
 
 const wordsAtEnd = new RegExp(
-  String.raw`\s+(?:(?:razy|krat|рази|разів|times|x|po)\s+([${letters}]+|\d{1,4})|${unit}\s+([${letters}]+|\d{1,4})|([${letters}]+)\s+(?:razy|krat|рази|times|${unit}))$`,
+  String.raw`\s+(?:(?:razy|krat|рази|разів|times|x|po)\s+([${letters}]+|\d{1,4})|${unit}\s+([${letters}]+|\d{1,4})|([${letters}]+)\s+(?:razy|krat|рази|times|${unit})|[-–—:=]\s+([${letters}]+))$`,
   'u',
 );
 

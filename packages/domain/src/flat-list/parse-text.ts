@@ -18,6 +18,7 @@ import {
   isTitle,
   isTotal,
   lookLabelLength,
+  meansAll,
   mentionsSet,
   namesPlace,
   placeLengthBeforeSets,
@@ -30,7 +31,7 @@ import {
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, noLook } from './modifiers.ts';
 import { numeralOf, quantityInCell } from './numbers.ts';
-import { height, type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
+import { countInside, height, type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
 import {
   countsInRoom,
   levelAtStart,
@@ -398,6 +399,9 @@ const readDescribed = <Product>(
   // "Gniazdo podwójne: kuchnia 5, salon 2" counts items by room.
   const countsRooms = itemsOf(after, reader).some((item) => /\d/u.test(item) && isRoomNoun(item.replace(/\d.*$/u, '')));
   if (countsRooms) return row.add(segment, { reading: unread(segment) });
+  // "schodowy - 2 szt., krzyżowy - 3 szt."
+  const [count = '', ...further] = itemsOf(after, reader);
+  if (further.length > 0 && quantityInCell(count) !== undefined) return readItems(segment, '', row, tools);
   const isSet = described.sets.length > 0 && after !== '' && !countsBeforeRemark(after, reader);
   const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
   if (!isSet || contentsOfSets(segment) || reader.read(segment).problem?.reason === 'invalid-quantity')
@@ -556,7 +560,10 @@ const readItems = <Product>(
     readItems(text.slice(start), before, row, tools);
     return;
   }
-  const label = sharedFrameLabelLength(text);
+  const shared = sharedFrameLabelLength(text);
+  const isShared =
+    /:\s*$/u.test(text.slice(0, shared)) || (!text.includes('+') && reader.read(text.slice(shared)).quantity === null);
+  const label = isShared ? shared : 0;
   const whole = reader.read(text.slice(label));
   // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
   const fills = whole.sets.length === 1 && whole.problem === null && !startsWithFilledFrame(text, reader);
@@ -597,6 +604,7 @@ const readItems = <Product>(
       const { ip44, box } = read;
       const isUnclear =
         `${item.text} ${note}`.includes('?') ||
+        countInside.test(place) ||
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
         read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
@@ -685,15 +693,18 @@ export const itemsInFrames = (texts: readonly string[], reader: ItemReader): rea
 /** Joins an item "in one frame" to those before it: "gniazdo, usb w jednej ramce". Asks where they have quantities. */
 const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader): readonly Item[] => {
   const [set, ...others] = item.read.sets;
-  if (before.at(-1)?.read.problem)
-    return [...before, { text: item.text, read: { ...item.read, sets: [], problem: unread(item.text) } }];
+  const leave = ({ text, read }: Item): Item => ({ text, read: { ...read, sets: [], problem: unread(text) } });
+  // "2 gniazda, RTV i LAN w jednej ramce" may mean all of them.
+  const mayMeanAll = before.length > 0 && !item.text.includes('+') && item.text.split(joiner).length > 1;
+  if (meansAll(item.text) || mayMeanAll) return [...before, item].map(leave);
+  if (before.at(-1)?.read.problem) return [...before, leave(item)];
   const isOnePart = others.length === 0 && set?.parts.length === 1 && set.parts[0]?.count === 1;
   if (!isOnePart || before.every(({ read }) => readsNothing(read))) return [...before, item];
   const text = [...before, item].map((one) => one.text).join(', ');
   const read = reader.read(text);
   if (read.sets.length === 1 && read.problem === null && before.every((one) => one.read.quantity === null))
     return [{ text, read }];
-  return [...before, { text: item.text, read: { ...item.read, sets: [], problem: unread(item.text) } }];
+  return [...before, leave(item)];
 };
 
 /** Joins items that only describe the one before: "gniazdo, IP44, czarne". */

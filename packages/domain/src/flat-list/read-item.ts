@@ -14,6 +14,7 @@ import type {
 import type { FunctionPhrases } from './function-phrases.ts';
 import {
   contentsOfSets,
+  countsSets,
   distributiveWords,
   isAppliance,
   isLighting,
@@ -305,8 +306,16 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
         ? (piecesAtStart(rest) ?? (hasQuantity ? undefined : quantityIn(rest, exactly)))
         : { quantity: alone, rest: '', isBare: false };
     // "gniazdo 110" may tell a height, "5 szt. gniazdo + 1 schodowy" counts only the first.
-    const isHeight =
-      stated !== undefined && alone === undefined && stated.isBare && stated.quantity >= LEAST_HEIGHT;
+    const isHeight = stated !== undefined && alone === undefined && stated.isBare && stated.quantity >= LEAST_HEIGHT;
+    const counts = [...written.matchAll(/\(([^()]*)\)/gu)].filter(([, inside = '']) => isQuantity(inside.trim()));
+    if (counts.length > 1)
+      return {
+        ...emptyItem,
+        problem: problemOf(
+          'invalid-quantity',
+          counts.map(([count]) => count),
+        ),
+      };
     const isAdded = !hasQuantity && piecesAtStart(rest) !== undefined && /\s\+\s*\d/u.test(rest);
     if (isHeight || isAdded)
       return {
@@ -475,7 +484,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       const parts = sets.flatMap((set) => set.parts);
       const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
       const supply = isUsualSocket ? ownSupplyWords(note) : undefined;
-      const words = supply ?? (parts.length > 0 ? otherProductWords(note) : undefined);
+      const counted = countsSets(note) ? note : undefined;
+      const words = supply ?? (parts.length > 0 ? (otherProductWords(note) ?? counted) : undefined);
       if (words === undefined) return undefined;
       const functionIds = [...matching(words), ...parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1))];
       return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions(functionIds) };
@@ -632,7 +642,10 @@ const withoutBrackets = (
 };
 
 /** A number of pieces inside of a note: "by bed x2 and door". */
-const countInside = new RegExp(String.raw`\s(?:[xX×хХ]\s?\d+|\d+\s?(?:[xX×хХ]|(?:${pieceUnit})\.?))(?=\s|$)`, 'iu');
+export const countInside = new RegExp(
+  String.raw`(?:^|\s)(?:[xX×хХ]\s?\d+|\d+\s?(?:[xX×хХ]|(?:${pieceUnit})\.?))(?=\s|$)`,
+  'iu',
+);
 
 /** Whether a piece of a note counts another item: "1 przy drzwiach", "jedno z usb", "drugi przy schodach". */
 const countsMore = (piece: string): boolean => {
@@ -721,8 +734,8 @@ const eachOf = (text: string, isCounted: boolean): string | undefined => {
   return distributiveWords(explained);
 };
 
-/** Pieces besides those counted, or their division: "(+1)", "(2+2)". */
-const extraPieces = /^[+-]\s?\d+$|^\d+(?:\s?\+\s?\d+)+$/u;
+/** Pieces besides those counted, or their division: "(+1)", "(2+2)", "(może 4)". */
+const extraPieces = /^[+-]\s?\d+$|^\d+(?:\s?\+\s?\d+)+$|^(?:może|maybe|perhaps|možná|možno|asi|може)\s\d+$/iu;
 
 /** Two places by the same preposition, which may each get the item: "na lodówkę i na zmywarkę". */
 const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:i|oraz|a|and|та|і|й)\s+\1\s`, 'u');
