@@ -250,11 +250,11 @@ const ownSupply = new RegExp(
 const otherProduct = new RegExp(
   String.raw`(?<![${letters}\d])(?:${wordPattern(
     flat(`zrezygn*, rezygn*, anulow*, skreśl*, usun*, nie montować, nie potrzeb*, odpada, zrušen*, zrušit*, zrušiť*, neosaz*, neosad*, vynechat*, скасов*, прибрати, не треба, не потріб*, cancel*, removed, deleted, omit*, not needed, not required,
-    klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, w podłodze, do podłogi, w podłogę, podłogow*, w blacie, wysuwan*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
-    din lišt*, rozvaděč*, v podlaze, do podlahy, podlahov*, v pracovní desce, výsuvn*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, doutnavk*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, stmív*,
-    rozvádzač*, v podlahe, v pracovnej doske, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, stmiev*,
-    рейк*, щит*, в підлозі, в підлогу, у підлогу, у підлозі, підлогов*, в стільниц*, у стільниц*, висувн*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, двополюс*, кнопков*, пзв, сенсорн*, вайфай, ключ*, карт*, димер*, дімер*,
-    floor, in worktop, in the worktop, pop-up, popup, shaver, remote, industrial, timer, dusk, waterproof, weatherproof, illuminated, neon, rcd, rail, triple pole, surge, key, card, dimming, dimmer, dimmable`),
+    klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, w podłodze, do podłogi, w podłogę, podłogow*, w blacie, wysuwan*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, taśm*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
+    din lišt*, rozvaděč*, v podlaze, do podlahy, podlahov*, v pracovní desce, výsuvn*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, doutnavk*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, pásek, pásk*, stmív*,
+    rozvádzač*, v podlahe, v pracovnej doske, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, pásik*, stmiev*,
+    рейк*, щит*, в підлозі, в підлогу, у підлогу, у підлозі, підлогов*, в стільниц*, у стільниц*, висувн*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, двополюс*, кнопков*, пзв, сенсорн*, вайфай, ключ*, карт*, стрічк*, димер*, дімер*,
+    floor, in worktop, in the worktop, pop-up, popup, shaver, remote, industrial, timer, dusk, waterproof, weatherproof, illuminated, neon, rcd, rail, triple pole, surge, strip, key, card, dimming, dimmer, dimmable`),
   )}|ip\s?(?!20|44)\d\d|(?:20|25|32|40|45|50|63)\s?[aа]|(?:\d|dwa|trzy|dva|dvě|tri|tři|два|дві|три|two|three)\s(?:obwod|okruh|конт|ліні|circuit)[${letters}]*)(?![${letters}\d])`,
   'u',
 );
@@ -273,7 +273,11 @@ const lighting = phrases(
 
 /** Whether a text counts frames or sets: "w dwóch ramkach". */
 export const countsSets = (text: string): boolean =>
-  mentionsSet(text) && wordsIn(flat(text)).some(({ word }) => numberOf(word) > 1);
+  mentionsSet(text) && wordsIn(flat(text)).some(({ word }) => numberOf(word) > 1 || inflectedNumeral.test(word));
+
+const inflectedNumeral = exactly(
+  flat('trzech, czterech, dvou, dvoch, tří, čtyř, troch, štyroch, двох, трьох, чотирьох'),
+);
 
 const allOf = phrases(flat('wszystk*, całość, všechn*, vše, všetk*, celé, усе, все, всі, усі, everything, all'));
 

@@ -117,7 +117,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const parts = parseQuickEntry(text, lookup);
     const isKnown = parts.every(
       ({ words, meaning }) =>
-        meaning.kind !== 'unknown' && !/^(?:with|z|ze|s|se|so|з|із|зі|gang|way|pole)\s/iu.test(words),
+        meaning.kind !== 'unknown' &&
+        !numberSign.test(words) &&
+        !/^(?:with|z|ze|s|se|so|з|із|зі|gang|way|pole)\s/iu.test(words),
     );
     return parts.length > 0 && isKnown && !isRunTogether(text, parts) ? parts : undefined;
   });
@@ -660,11 +662,15 @@ const another = exactlyOf(
 
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 
-/** The quantity at the end of a text, unless the number belongs to the name of an item: "řazení 6", "RJ45 kat. 6". */
+/** Words before a number that names something: "vypínač č. 3". */
+const numberSign = /(?:^|\s)(?:č|nr|no|№|#|řazení|radenie)\.?$/iu;
+
+/** The quantity at the end of a text, unless the number belongs to the name of an item: "řazení 6", "č. 3", "RJ45 kat. 6". */
 const quantityIn = (text: string, exactly: FunctionPhrases['exactly']) => {
   const stated = quantityAtEnd(text);
   if (!stated || mentionsIp44(text.slice(-6))) return undefined;
   if (!stated.isBare) return stated;
+  if (numberSign.test(stated.rest)) return undefined;
   const words = text.split(/\s+/u);
   const isName = words.some((_, from) => from < words.length - 1 && exactly(words.slice(from).join(' ')).length > 0);
   return isName ? undefined : stated;
