@@ -102,15 +102,15 @@ const isCounted = (found: RegExpExecArray | null): found is RegExpExecArray =>
   found !== null && found.slice(1).every((word?: string) => word === undefined || numberOf(word) > 0);
 
 /** The contents of sets that are named by a noun, and the number of the sets if stated. */
-export const contentsOfSets = (
-  text: string,
-): { readonly quantity: number | null; readonly rest: string } | undefined => {
-  const plain = flat(text);
-  const found = [setLabel, countedSet, multiplied, setOfItems].map((pattern) => pattern.exec(plain)).find(isCounted);
-  if (!found) return undefined;
-  const quantity = found[1] === undefined ? null : numberOf(found[1]);
-  return { quantity, rest: text.slice(found[0].length) };
-};
+export const contentsOfSets = remembering(
+  (text): { readonly quantity: number | null; readonly rest: string } | undefined => {
+    const plain = flat(text);
+    const found = [setLabel, countedSet, multiplied, setOfItems].map((pattern) => pattern.exec(plain)).find(isCounted);
+    if (!found) return undefined;
+    const quantity = found[1] === undefined ? null : numberOf(found[1]);
+    return { quantity, rest: text.slice(found[0].length) };
+  },
+);
 
 const oneFrame = String.raw`(?:${wordPattern(
   flat(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,

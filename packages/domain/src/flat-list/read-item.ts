@@ -240,11 +240,12 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   /** Writes the contents of sets behind a colon: "2x ramka potrójna (gniazdo, usb, schodowy)". */
   const withColon = (text: string): string => {
-    const [, before = '', contents, behind = ''] = /^([^()]+)\(([^()]+)\)([^()]*)$/u.exec(text) ?? [];
+    const [, before, contents = '', behind = ''] = /^([^()]+)\(([^()]+)\)([^()]*)$/u.exec(text) ?? [];
+    if (before === undefined) return text;
     const label = `${trimmed(before).replace(/\s(?:of|z|s|so|з)$/u, '')}: `;
     const { look, rest } = stripped(label);
     const isFrame = look.slots !== null && /^\s*(?:\d{1,4}\s?[xX×хХ]?)?\s*:\s*$/u.test(rest);
-    return contents !== undefined && (isFrame || contentsOfSets(label)) ? `${label}${contents}${behind}` : text;
+    return isFrame || contentsOfSets(label) ? `${label}${contents}${behind}` : text;
   };
 
   const readItem = (text: string, hasQuantity: boolean): ItemReading => {
