@@ -542,6 +542,7 @@ describe('a remark beside an item', () => {
     ['pl', 'hol – jak wyżej'],
     ['cs', 'Hala: zásuvka v podlaze'],
     ['cs', 'Hala: vypínač č. 3'],
+    ['pl', 'salon: gniazdo 230V (garaż) 2 szt.'],
     ['cs', 'Hala: stmívač na LED pásek'],
     ['cs', 'Hala: zásuvka 4x ve dvou rámečcích'],
     ['cs', 'Hala: vypínač č. 6 (podsvícený)'],
@@ -591,6 +592,10 @@ describe('a remark beside an item', () => {
       'null ×2: not-understood',
     ]);
   });
+});
+
+it('a number behind IP44 counts sets', () => {
+  expect(readingsOf(read('hol: gniazdo IP44 2'))).toEqual(['hol ×2: 1 socket-ip44-lid']);
 });
 
 it('items with dashes and pieces are counted one by one', () => {

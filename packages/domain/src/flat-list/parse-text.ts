@@ -37,6 +37,7 @@ import {
   levelAtStart,
   isFloor,
   isRoomNoun,
+  listsOtherRoom,
   namesOtherRoom,
   roomInSentence,
   roomNameOf,
@@ -607,6 +608,7 @@ const readItems = <Product>(
         countInside.test(place) ||
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
+        listsOtherRoom(note, state.room) ||
         read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
       const problem = isUnclear
         ? unread(item.text)

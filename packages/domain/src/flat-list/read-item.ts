@@ -1,7 +1,7 @@
 import { allSlots } from '../catalogue.ts';
 import { LARGEST_QUANTITY, pieceUnit } from '../quantity.ts';
 import { parseQuickEntry, type QuickEntryLookup, type QuickEntryPart } from '../quick-entry.ts';
-import { mentionsIp44 } from '../set/seal.ts';
+import { endsInIp44, mentionsIp44 } from '../set/seal.ts';
 import type {
   FlatListContext,
   ListedBox,
@@ -669,7 +669,7 @@ const numberSign = /(?:^|\s)(?:č|nr|no|№|#|řazení|radenie)\.?$/iu;
 /** The quantity at the end of a text, unless the number belongs to the name of an item: "řazení 6", "č. 3", "RJ45 kat. 6". */
 const quantityIn = (text: string, exactly: FunctionPhrases['exactly']) => {
   const stated = quantityAtEnd(text);
-  if (!stated || mentionsIp44(text.slice(-6))) return undefined;
+  if (!stated || endsInIp44(text)) return undefined;
   if (!stated.isBare) return stated;
   if (numberSign.test(stated.rest)) return undefined;
   const words = text.split(/\s+/u);

@@ -113,6 +113,12 @@ export const namesOtherRoom = (note: string, room: string | null): boolean => {
   });
 };
 
+/** Whether a remark names other rooms without a preposition: "łącznik: hol, garaż". */
+export const listsOtherRoom = (remark: string, room: string | null): boolean =>
+  remark
+    .split(/[,;]|\s(?:i|oraz|a|and|та|і|й)\s/u)
+    .some((piece) => isRoomNoun(piece) && !(room !== null && flat(room).includes(flat(roomNameOf(piece)))));
+
 /** Letters in which the forms of a room's name agree. */
 const LETTERS_OF_STEM = 4;
 
