@@ -271,6 +271,21 @@ describe('other forms of tables', () => {
     ]);
   });
 
+  it('with rooms as columns may have remarks beside them', () => {
+    const list = table(
+      ['Osprzęt', 'Salon', 'Kuchnia', 'Uwagi'],
+      ['gniazdo', 4, 3, 'nad blatem'],
+      ['łącznik', 2, '-', 'świecznikowy'],
+    );
+    const { rows } = read(list);
+    expect(readingsOf(read(list))).toEqual([
+      'Salon ×4: 1 socket-earthed-e',
+      'Kuchnia ×3: 1 socket-earthed-e',
+      'Salon ×2: 1 switch-two-circuit',
+    ]);
+    expect(rows.map(({ note }) => note)).toEqual(['', 'nad blatem', 'nad blatem', 'świecznikowy']);
+  });
+
   it('with items as columns are read cell by cell', () => {
     const list = table(
       ['Zestawienie'],

@@ -1,12 +1,12 @@
 import type { ColumnRole, RecognisedColumns, TableRow } from './flat-list.ts';
-import { keyOfTitles } from './column-titles.ts';
+import { keyOfTitles, roleOfTitle } from './column-titles.ts';
 import { isTotal } from './line-words.ts';
 import { numberInCell, quantityInCell } from './numbers.ts';
 import { type CellReaders, textOfCell } from './recognise-columns.ts';
 import { roomNameOf } from './room-names.ts';
 import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
 
-/** The rows of a table of quantities, one for each filled cell, with the columns room, what and quantity. */
+/** The rows of a table of quantities, one for each filled cell, with the columns room, what, quantity and note. */
 export type Matrix = { readonly rows: readonly TableRow[]; readonly columns: RecognisedColumns };
 
 /**
@@ -21,7 +21,8 @@ export const matrixTable = (rows: readonly TableRow[], { reader, isRoom }: CellR
   const start = firstColumnOf(titles.cells, isRoom, isItem);
   const others = titles.cells.map(textOfCell).slice(start);
   const areRooms = others.some((text) => text !== '' && isRoom(text));
-  const columns = others.flatMap((title, at) => (title === '' || isTotal(title) ? [] : { title, column: at + start }));
+  const columns = others.flatMap((title, at) => (isNoQuantity(title) ? [] : { title, column: at + start }));
+  const noteColumn = titles.cells.findIndex((cell, at) => at >= start && roleOfTitle(textOfCell(cell)) === 'note');
   const counted = rows.filter(
     ({ line, cells }) =>
       line > titles.line && columns.some(({ column }) => quantityInCell(textOfCell(cells[column])) !== undefined),
@@ -38,14 +39,14 @@ export const matrixTable = (rows: readonly TableRow[], { reader, isRoom }: CellR
     const name = textOfCell(cells[nameColumn]);
     const total = cells.slice(0, start).map(textOfCell).find(isTotal);
     if (total !== undefined) return [{ cells: [total], line }];
-    const filled = columns.filter(({ column }) => textOfCell(cells[column]) !== '');
+    const filled = columns.filter(({ column }) => !/^[-–—]*$/u.test(textOfCell(cells[column])));
     if (filled.length === 0) return [{ cells: cells.map(textOfCell).filter((text) => text !== ''), line }];
     return filled.map(({ title, column }) => {
       const [room, what] = areRooms ? [title, name] : [name, title];
-      return { cells: [roomNameOf(room), what, cells[column]], line };
+      return { cells: [roomNameOf(room), what, cells[column], textOfCell(cells[noteColumn])], line };
     });
   };
-  const roles: readonly ColumnRole[] = ['room', 'what', 'quantity'];
+  const roles: readonly ColumnRole[] = ['room', 'what', 'quantity', 'note'];
   return {
     rows: rows.flatMap((row) => (row.line > titles.line ? cellsOf(row) : row)),
     columns: {
@@ -58,6 +59,10 @@ export const matrixTable = (rows: readonly TableRow[], { reader, isRoom }: CellR
   };
 };
 
+/** Whether a title belongs to no quantities: a sum, a note, a price. */
+const isNoQuantity = (title: string): boolean =>
+  title === '' || isTotal(title) || ['note', 'price', 'ignored'].includes(roleOfTitle(title) ?? '');
+
 /** The first column of quantities in a row of titles, after at most three columns that describe the rows; 0 for none. */
 const firstColumnOf = (
   cells: TableRow['cells'],
@@ -66,7 +71,7 @@ const firstColumnOf = (
 ): number => {
   const texts = cells.map(textOfCell);
   const found = [1, 2, 3].find((start) => {
-    const named = texts.slice(start).filter((text) => text !== '' && !isTotal(text));
+    const named = texts.slice(start).filter((text) => !isNoQuantity(text));
     if (named.length < LEAST_COLUMNS || named.some((text) => numberInCell(text) !== undefined)) return false;
     return named.every(isRoom) || named.filter(isItem).length * 2 > named.length;
   });
