@@ -271,6 +271,17 @@ describe('other forms of tables', () => {
     ]);
   });
 
+  it('with rooms as columns may name rooms that nobody knows', () => {
+    const list = table(['Osprzęt', 'Salon', 'Kuchnia', 'Anielka', 'Razem'], ['gniazdo', 4, 3, 2, 9]);
+    expect(readingsOf(read(list))).toEqual([
+      'Salon ×4: 1 socket-earthed-e',
+      'Kuchnia ×3: 1 socket-earthed-e',
+      'Anielka ×2: 1 socket-earthed-e',
+    ]);
+    const other = table(['Opis', 'Pomieszczenie', 'Ilość'], ['gniazdo', 'Salon', 3]);
+    expect(readingsOf(read(other))).toEqual(['Salon ×3: 1 socket-earthed-e']);
+  });
+
   it('with rooms as columns may have remarks beside them', () => {
     const list = table(
       ['Osprzęt', 'Salon', 'Kuchnia', 'Uwagi'],

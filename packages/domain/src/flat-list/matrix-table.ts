@@ -16,11 +16,33 @@ export type Matrix = { readonly rows: readonly TableRow[]; readonly columns: Rec
 export const matrixTable = (rows: readonly TableRow[], { reader, isRoom }: CellReaders): Matrix | undefined => {
   const isItem = (text: string): boolean => !isRoom(text) && reader.read(text, { hasQuantity: true }).sets.length > 0;
   const isName = (text: string): boolean => isRoom(text) || isItem(text);
-  const titles = rows.slice(0, MOST_ROWS_BEFORE_TITLES).find(({ cells }) => firstColumnOf(cells, isRoom, isItem) > 0);
+  /** Whether a title is a room, or may be one because its column only holds numbers. */
+  const mayBeRoom = (title: string, column: number, line: number): boolean =>
+    isRoom(title) ||
+    (roleOfTitle(title) === undefined &&
+      rows.every(({ cells, line: below }) => {
+        const text = textOfCell(cells[column]);
+        return below <= line || /^[-–—]*$/u.test(text) || quantityInCell(text) !== undefined;
+      }));
+  /** The first column of quantities in a row of titles, after at most three columns that describe the rows; 0 for none. */
+  const startOf = ({ cells, line }: TableRow): number => {
+    const texts = cells.map(textOfCell);
+    const found = [1, 2, 3].find((start) => {
+      const named = texts.flatMap((title, column) => (column < start || isNoQuantity(title) ? [] : { title, column }));
+      if (named.length < LEAST_COLUMNS || named.some(({ title }) => numberInCell(title) !== undefined)) return false;
+      const areAllRooms = named.every(({ title, column }) => mayBeRoom(title, column, line));
+      const countOf = (isNamed: (text: string) => boolean): number =>
+        named.filter(({ title }) => isNamed(title)).length;
+      const haveRooms = countOf(isRoom) >= LEAST_COLUMNS && countOf(isRoom) * 2 >= named.length;
+      return (areAllRooms && haveRooms) || countOf(isItem) * 2 > named.length;
+    });
+    return found ?? 0;
+  };
+  const titles = rows.slice(0, MOST_ROWS_BEFORE_TITLES).find((row) => startOf(row) > 0);
   if (!titles) return undefined;
-  const start = firstColumnOf(titles.cells, isRoom, isItem);
+  const start = startOf(titles);
   const others = titles.cells.map(textOfCell).slice(start);
-  const areRooms = others.some((text) => text !== '' && isRoom(text));
+  const areRooms = others.filter((text) => isRoom(text)).length > others.filter((text) => isItem(text)).length;
   const columns = others.flatMap((title, at) => (isNoQuantity(title) ? [] : { title, column: at + start }));
   const noteColumn = titles.cells.findIndex((cell, at) => at >= start && roleOfTitle(textOfCell(cell)) === 'note');
   const counted = rows.filter(
@@ -62,21 +84,6 @@ export const matrixTable = (rows: readonly TableRow[], { reader, isRoom }: CellR
 /** Whether a title belongs to no quantities: a sum, a note, a price. */
 const isNoQuantity = (title: string): boolean =>
   title === '' || isTotal(title) || ['note', 'price', 'ignored'].includes(roleOfTitle(title) ?? '');
-
-/** The first column of quantities in a row of titles, after at most three columns that describe the rows; 0 for none. */
-const firstColumnOf = (
-  cells: TableRow['cells'],
-  isRoom: (text: string) => boolean,
-  isItem: (text: string) => boolean,
-): number => {
-  const texts = cells.map(textOfCell);
-  const found = [1, 2, 3].find((start) => {
-    const named = texts.slice(start).filter((text) => !isNoQuantity(text));
-    if (named.length < LEAST_COLUMNS || named.some((text) => numberInCell(text) !== undefined)) return false;
-    return named.every(isRoom) || named.filter(isItem).length * 2 > named.length;
-  });
-  return found ?? 0;
-};
 
 /** Columns of quantities that a table has at least. */
 const LEAST_COLUMNS = 2;
