@@ -588,6 +588,8 @@ describe('a remark beside an item', () => {
     ['pl', 'hol: 3 gniazda (TV, sofa, okno)', 'TV, sofa, okno'],
     ['pl', 'hol: włącznik do światła', 'do światła'],
     ['cs', 'Hala: zásuvka 230', ''],
+    ['en', 'Hall: 2 sockets (ground floor)', 'ground floor'],
+    ['pl', 'hol: gniazdo obok tablicy rozdzielczej', 'obok tablicy rozdzielczej'],
     ['en', 'Hall: double socket @ 1150', '@ 1150'],
     ['pl', 'hol: 6 gniazd (2 za TV, 4 przy oknie)', '2 za TV, 4 przy oknie'],
     ['en', 'Hall: two way switch for hall lights', 'for hall lights'],

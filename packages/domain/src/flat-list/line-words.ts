@@ -250,14 +250,27 @@ const ownSupply = new RegExp(
 const otherProduct = new RegExp(
   String.raw`(?<![${letters}\d])(?:${wordPattern(
     flat(`zrezygn*, rezygn*, anulow*, skreśl*, usun*, nie montować, nie potrzeb*, odpada, zrušen*, zrušit*, zrušiť*, neosaz*, neosad*, vynechat*, скасов*, прибрати, не треба, не потріб*, cancel*, removed, deleted, omit*, not needed, not required,
-    klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, w podłodze, do podłogi, w podłogę, podłogow*, w blacie, wysuwan*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, taśm*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
-    din lišt*, rozvaděč*, v podlaze, do podlahy, podlahov*, v pracovní desce, výsuvn*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, doutnavk*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, pásek, pásk*, stmív*,
-    rozvádzač*, v podlahe, v pracovnej doske, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, pásik*, stmiev*,
-    рейк*, щит*, в підлозі, в підлогу, у підлогу, у підлозі, підлогов*, в стільниц*, у стільниц*, висувн*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, двополюс*, кнопков*, пзв, сенсорн*, вайфай, ключ*, карт*, стрічк*, димер*, дімер*,
-    floor, in worktop, in the worktop, pop-up, popup, shaver, remote, industrial, timer, dusk, waterproof, weatherproof, illuminated, neon, rcd, rail, triple pole, surge, strip, key, card, dimming, dimmer, dimmable`),
+    klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, taśm*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
+    din lišt*, rozvaděč*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, doutnavk*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, pásek, pásk*, stmív*,
+    rozvádzač*, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, pásik*, stmiev*,
+    рейк*, щит*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, двополюс*, кнопков*, пзв, сенсорн*, вайфай, ключ*, карт*, стрічк*, димер*, дімер*,
+    shaver, remote, industrial, timer, dusk, waterproof, weatherproof, illuminated, neon, rcd, rail, triple pole, surge, strip, key, card, dimming, dimmer, dimmable`),
   )}|ip\s?(?!20|44)\d\d|(?:20|25|32|40|45|50|63)\s?[aа]|(?:\d|dwa|trzy|dva|dvě|tri|tři|два|дві|три|two|three)\s(?:obwod|okruh|конт|ліні|circuit)[${letters}]*)(?![${letters}\d])`,
   'u',
 );
+
+/** Words for sockets in the floor or in a worktop. Of thermostats, they name the heating. */
+const otherMounting = phrases(
+  flat(`w podłodze, do podłogi, w podłogę, podłogow*, w blacie, wysuwan*, v podlaze, v podlahe, do podlahy, podlahov*, v pracovní desce, v pracovnej doske, výsuvn*,
+  в підлозі, в підлогу, у підлогу, у підлозі, підлогов*, в стільниц*, у стільниц*, висувн*,
+  floor box, floor boxes, floor mounted, in floor, in the floor, in worktop, in the worktop, pop-up, popup`),
+);
+
+/** The words of a note by which a socket has another mounting than in a wall. */
+export const otherMountingWords = (note: string): string | undefined => {
+  const found = otherMounting.exec(flat(note));
+  return found ? note.slice(found.index, found.index + found[0].length) : undefined;
+};
 
 /** The words of a note that name another product: a mounting, a protection, a bus, a current. */
 export const otherProductWords = (note: string): string | undefined => {
@@ -288,7 +301,7 @@ export const isLighting = (word: string): boolean => lighting.test(flat(word));
 
 const purpose = exactly(
   flat(
-    'do, na, dla, pro, pre, for, on, для, w, we, v, ve, vo, in, у, в, od, k, ke, ku, до, від, z, ze, s, se, so, with, з, із, зі',
+    'do, na, dla, pro, pre, for, on, для, w, we, v, ve, vo, in, у, в, на, od, k, ke, ku, до, від, z, ze, s, se, so, with, з, із, зі',
   ),
 );
 

@@ -20,6 +20,7 @@ import {
   isLighting,
   isNegated,
   isSocket,
+  otherMountingWords,
   otherProductWords,
   ownSupplyWords,
   placesIn,
@@ -486,9 +487,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     problemOfNote: (note, sets) => {
       const parts = sets.flatMap((set) => set.parts);
       const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
-      const supply = isUsualSocket ? ownSupplyWords(note) : undefined;
+      const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
       const counted = countsSets(note) ? note : undefined;
-      const words = supply ?? (parts.length > 0 ? (otherProductWords(note) ?? counted) : undefined);
+      const words = supply ?? (parts.length > 0 ? (otherProductWords(withoutPlaces(note)) ?? counted) : undefined);
       if (words === undefined) return undefined;
       const functionIds = [...matching(words), ...parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1))];
       return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions(functionIds) };
@@ -740,6 +741,13 @@ const eachOf = (text: string, isCounted: boolean): string | undefined => {
   const explained = text.match(/\([^()]*\)/gu)?.find((inside) => !countsSomething(inside)) ?? '';
   return distributiveWords(explained);
 };
+
+/** A note without the prepositions of places and the words behind them: "przy rozdzielnicy, hermetyczne". */
+const withoutPlaces = (note: string): string =>
+  note
+    .split(itemJoiner)
+    .map((piece) => (tellsPlace(piece.trim()) ? piece.trim().replace(/^\S+\s+\S+/u, '') : piece))
+    .join('; ');
 
 /** Pieces besides those counted, or their division: "(+1)", "(2+2)", "(może 4)". */
 const extraPieces = /^[+-]\s?\d+$|^\d+(?:\s?\+\s?\d+)+$|^(?:może|maybe|perhaps|možná|možno|asi|може)\s\d+$/iu;
