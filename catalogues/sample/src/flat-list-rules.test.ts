@@ -256,6 +256,46 @@ const readingsOf = ({ rows }: FlatListReading<string>): readonly string[] =>
 
 const findProduct = (): undefined => undefined;
 
+describe('an item in doubt', () => {
+  it.each([
+    ['salon: gniazdo + usb albo gniazdo z USB', ['salon ×1: not-understood']],
+    ['salon: dzwonek (mamy), schodowy', ['salon ×1: not-understood', 'salon ×1: 1 switch-two-way']],
+    ['hol: schodowy, albo nie, jednak 3', ['hol ×1: not-understood']],
+    [
+      'hol: gniazdo, 3 gniazda, chyba że zmieszczą się 4',
+      ['hol ×1: 1 socket-earthed-e', 'hol ×3: not-understood', 'hol ×4: not-understood'],
+    ],
+    ['hol: vypínač. Jaký vypínač?', ['hol ×1: not-understood', 'hol ×1: not-understood']],
+    ['hol: schodišťový, jsou tam dva', ['hol ×1: not-understood', 'hol ×1: not-understood']],
+    ['hol: termostat (вже куплений)', ['hol ×1: not-understood']],
+    ['salon: gniazdo antenowe, do sypialni', ['salon ×1: not-understood', 'salon ×1: not-understood']],
+    [
+      'salon: gniazdo\nPoprawka: salon: 2 gniazda, schodowy',
+      ['salon ×1: 1 socket-earthed-e', 'salon ×1: not-understood'],
+    ],
+    ['hol: 2 gniazda\nw salonie zamiast 2 gniazd schodowy', ['hol ×2: 1 socket-earthed-e', 'Salon ×1: not-understood']],
+  ])('is left: %j', (list, readings) => {
+    expect(readingsOf(read(list))).toEqual(readings);
+  });
+
+  it.each([
+    ['termostat', 1, 'zatiaľ nie'],
+    ['schodowy', 3, 'środkowy krzyżowy'],
+    ['gniazdo', 3, 'razem czy osobno?'],
+  ])('is left in a table by its note: %s, %i, "%s"', (...cells) => {
+    expect(readingsOf(read(table(['Pokój', 'Opis', 'Ilość', 'Uwagi'], ['Hol', ...cells])))).toEqual([
+      `Hol ×${cells[1]}: not-understood`,
+    ]);
+  });
+
+  it.each(['salon: 2x gniazdo w jednej ramce (2 takie)', 'salon: 2x gniazdo w jednej ramce (dwa takie)'])(
+    'is none where a remark counts it: %s',
+    (list) => {
+      expect(readingsOf(read(list))).toEqual(['salon ×2: 2 socket-earthed-e']);
+    },
+  );
+});
+
 describe('other forms of tables', () => {
   it('with rooms as columns are read cell by cell, without the sums', () => {
     const list = table(

@@ -28,7 +28,8 @@ export const numeralOf = (word: string): number | undefined => numerals.get(flat
 const setUnit =
   '(?:kpl|komplet|komplety|kompletow|zestaw|zestawy|zestawow|sada|sady|sad|set|sets|компл|комплект|комплекти)';
 
-const unit = String.raw`(?:${flat(pieceUnit)}|${setUnit}|buc|ea|no)\.?`;
+/** Units of items, for flattened texts: "3 szt.", "2 kpl", "3 off". */
+export const unit = String.raw`(?:${flat(pieceUnit)}|${setUnit}|buc|ea|no|off)\.?`;
 
 const atEnd = new RegExp(
   String.raw`(?:^|\s|(?<=\s)[-–—:=]\s*|(?<=\))|\s*[-–—:=]\s+)(?:${timesSign}\s?(\d{1,4})|(\d{1,4})\s?${timesSign}|(\d{1,4})\s?${unit}|(\d{1,4}))$`,

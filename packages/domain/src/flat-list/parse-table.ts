@@ -195,6 +195,7 @@ const readItem = <Product>(
   const sets = fittingSets(read.sets, look.slots);
   if (sets.length === 0) return leave('other-slot-count', [what]);
   if (withoutSharedFrame(cell('note'))) return leave('unknown-words', [cell('note')]);
+  if (`${cell('frame')} ${cell('note')}`.includes('?')) return leave('unknown-words', [what]);
   const problem = reader.problemOfRemark(cell('note'), sets) ?? reader.problemOfNote(note, sets);
   const described = problem || mentionsIp44(cell('note')) ? describedBy(cell('note'), what, read, reader) : undefined;
   if (problem && !described) return add({ quantity, note, reading: problem });

@@ -1,5 +1,6 @@
 import type { FlatListContext, ListedLook, ListRow, NotUnderstood, SkipReason } from './flat-list.ts';
 import { pieceUnit } from '../quantity.ts';
+import { changeWords, isCorrection, refersBack } from './doubts.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
 import {
   contentsOfSets,
@@ -30,7 +31,7 @@ import {
 } from './line-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, noLook } from './modifiers.ts';
-import { numeralOf, quantityInCell } from './numbers.ts';
+import { numeralOf, quantityInCell, unit } from './numbers.ts';
 import { countInside, height, type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
 import {
   countsInRoom,
@@ -43,7 +44,7 @@ import {
   roomNameOf,
 } from './room-names.ts';
 import { textLines, type TextLine } from './text-lines.ts';
-import { wordsIn } from './words.ts';
+import { flat, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
 export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'state'>): readonly ListRow<Product>[] => {
@@ -133,6 +134,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
   if (isRoom(line.words) && isNamed && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
+  if (isCorrection(line.words)) return row.add(line.text, { reading: unread(line.words) });
   const segments = sentencesOf(line.words).flatMap((sentence, at) =>
     segmentsOf(sentence, isRoom).map((text) => ({ text, isContinued: at > 0 })),
   );
@@ -148,6 +150,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   for (const { text, isContinued } of segments) {
     // Words before a colon in a further sentence are no unknown room.
     const { before } = splitAtColon(text);
+    if (isContinued) leaveQuestioned(text, row, tools);
     if (isContinued && before !== undefined && !isRoom(before)) readItems(text, '', row, tools);
     else readSegment(text, row, tools);
   }
@@ -227,7 +230,33 @@ const rowsOf = <Product>({ line }: TextLine, state: TextState<Product>) => {
     const problem = reading.kind === 'skipped' ? undefined : severalRooms(state.room);
     state.rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
   };
-  return { add, isEmpty: () => count === 0 };
+  /** Leaves what was read of the line where further words make it unclear. */
+  const leave = (words: string, isMeant: (text: string, isLast: boolean) => boolean): void => {
+    const from = state.rows.length - count;
+    for (const [at, one] of state.rows.entries())
+      if (
+        at >= from &&
+        (one.reading.kind === 'set' || one.reading.kind === 'product') &&
+        isMeant(one.text, at === state.rows.length - 1)
+      )
+        state.rows[at] = { ...one, symbols: [], reading: unread(one.text, words) };
+  };
+  return { add, leave, isEmpty: () => count === 0 };
+};
+
+/** Leaves items that a further sentence of the line asks about or changes: "Jaký vypínač?", "A może lepiej potrójny?". */
+const leaveQuestioned = <Product>(
+  text: string,
+  row: ReturnType<typeof rowsOf<Product>>,
+  { reader }: Tools<Product>,
+): void => {
+  const asked = text.includes('?') ? wordsIn(flat(text)).filter(({ word }) => reader.isItemWord(word)) : [];
+  const isChange = refersBack(text);
+  row.leave(
+    text,
+    (item, isLast) =>
+      (isLast && isChange) || wordsIn(flat(item)).some(({ word }) => asked.some((one) => one.word === word)),
+  );
 };
 
 /** The items of "each room" belong to rooms that the list does not name. */
@@ -303,6 +332,12 @@ const readSegment = <Product>(
   const { state, reader, isRoom } = tools;
   if (isMaterial(segment) && !reader.isPhrase(segment)) return row.add(segment, { reading: unread(segment) });
   const sentence = roomInSentence(segment);
+  if (changeWords(segment) !== undefined) {
+    const { before } = splitAtColon(segment);
+    const room = sentence?.room ?? (before !== undefined && isRoom(before) ? roomNameOf(before) : undefined);
+    if (room !== undefined) Object.assign(state, { room, hasOwnLine: false, roomLook: noLook });
+    return row.add(segment, { reading: unread(segment) });
+  }
   if (sentence) {
     Object.assign(state, { room: sentence.room, hasOwnLine: false, roomLook: noLook });
     readItems(sentence.rest, '', row, tools);
@@ -518,7 +553,7 @@ export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
 
 /** The comma before pieces that count the item before: "gniazdo, 4 szt. (nad blatem)". */
 const commaBeforePieces = new RegExp(
-  String.raw`(?<=\p{L}[^,]*),\s*(?=\d{1,3}\s?(?:${pieceUnit})\.?(?:\s*\([^()]*\))?\s*(?:,|$))`,
+  String.raw`(?<=\p{L}[^,]*),\s*(?=\d{1,3}\s?${unit}(?:\s*\([^()]*\))?\s*(?:,|$))`,
   'giu',
 );
 
@@ -591,8 +626,10 @@ const readItems = <Product>(
     const look = mergeLooks(read.look, mergeLooks(state.lineLook, state.roomLook));
     const note = [place, read.note].filter(Boolean).join('; ');
     const quantity = read.quantity ?? 1;
-    if (read.problem) row.add(item.text, { reading: read.problem, quantity, note });
-    else if (read.symbols.length > 0)
+    if (read.problem) {
+      if (refersBack(item.text) || namesOtherRoom(item.text, state.room)) row.leave(item.text, (_, isLast) => isLast);
+      row.add(item.text, { reading: read.problem, quantity, note });
+    } else if (read.symbols.length > 0)
       for (const matched of matchSymbols(symbolRow(read, look), context)) {
         const pieces = matched.quantity * quantity;
         const [symbol, ...others] = read.symbols;
@@ -660,10 +697,10 @@ const skippedLook = { kind: 'skipped', reason: 'look' } as const;
 const readsLook = ({ look, box, ip44, quantity }: ItemReading): boolean =>
   (look.lineId ?? look.finishId ?? look.familyId) !== null && box === null && !ip44 && quantity === null;
 
-const unread = (text: string): NotUnderstood => ({
+const unread = (text: string, words = text): NotUnderstood => ({
   kind: 'not-understood',
   reason: 'unknown-words',
-  words: [text],
+  words: [words],
   nearest: [],
 });
 

@@ -11,6 +11,7 @@ import type {
   NearReading,
   NotUnderstood,
 } from './flat-list.ts';
+import { countOfBackReference, doubtWords } from './doubts.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
 import {
   contentsOfSets,
@@ -489,7 +490,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
       const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
       const counted = countsSets(note) ? note : undefined;
-      const words = supply ?? (parts.length > 0 ? (otherProductWords(withoutPlaces(note)) ?? counted) : undefined);
+      const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted;
+      const words = supply ?? (parts.length > 0 ? product : undefined);
       if (words === undefined) return undefined;
       const functionIds = [...matching(words), ...parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1))];
       return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions(functionIds) };
@@ -638,6 +640,8 @@ const withoutBrackets = (
   const outside = text.replaceAll(/[([{]([^()[\]{}]*)[)\]}]/gu, (_, inside: string) => {
     const content = inside.trim();
     if (content === '') return ' ';
+    const count = countOfBackReference(content);
+    if (count !== undefined) return ` x${count} `;
     if (isItem(content) || isQuantity(content) || isFrame(content)) return ` ${content} `;
     notes.push(content);
     return ' ';

@@ -5,7 +5,7 @@ import { exactly, flat, phrases, wordsIn } from './words.ts';
 const roomNouns = `
   salon, salonik, salonie, pokoj, pokoju, pokoik, kuchnia, kuchni, kuchenka letnia, aneks*, lazienka, lazience, lazienki,
   wc, toaleta, toalecie, ubikacja, sypialnia, sypialni, przedpokoj*, korytarz*, hol, holu, hall, garaz*, garderob*,
-  spizarni*, spizarka, piwnica, piwnicy, strych*, taras*, balkon*, gabinet*, biuro, biurze, jadalni*, pralni*,
+  spizarni*, spizarka, piwnica, piwnicy, strych*, taras*, balkon*, gabinet*, gabineci*, biuro, biurze, jadalni*, pralni*,
   kotlowni*, wiatrolap*, schowek, schowku, pom, pomieszczenie, pomieszczenia, suszarnia, warsztat, klatka schodowa, schody,
   wejscie, vstup, loggia, antresola, dzieciecy, dziecinny, goscinny, kom tech,
   obyvak, obyvaku, obyvaci*, kuchyn, kuchyne, kuchyni, koupelna, koupelne, koupelny, zachod, loznice, loznici, predsin*,
@@ -101,15 +101,17 @@ export const roomInSentence = (text: string): { readonly room: string; readonly 
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
-const placeInRoom = /(?<![a-zß-ӿ])(?:w|we|v|ve|vo|у|в|in|in the)\s+(?=[a-zß-ӿ])/gu;
+const placeInRoom = /(?<![a-zß-ӿ])(?:w|we|v|ve|vo|do|na|у|в|на|in|for|to)\s+(?:the\s+)?(?=[a-zß-ӿ])/gu;
 
 /** Whether a note places an item in another room: "gniazdo w kuchni" in the list of a living room. */
 export const namesOtherRoom = (note: string, room: string | null): boolean => {
   const plain = flat(note);
   return [...plain.matchAll(placeInRoom)].some(({ index, 0: before }) => {
-    const [place] = wordsIn(plain.slice(index + before.length));
-    const isNoun = place !== undefined && noun.exec(place.word)?.[0] === place.word;
-    return isNoun && !(room !== null && flat(room).includes(place.word.slice(0, LETTERS_OF_STEM)));
+    // An adjective may come first: "do dużego pokoju".
+    const place = wordsIn(plain.slice(index + before.length))
+      .slice(0, 2)
+      .find(({ word }) => noun.exec(word)?.[0] === word);
+    return place !== undefined && !(room !== null && flat(room).includes(place.word.slice(0, LETTERS_OF_STEM)));
   });
 };
 

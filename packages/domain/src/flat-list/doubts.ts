@@ -1,0 +1,58 @@
+import { quantityInCell } from './numbers.ts';
+import { flat, phrases } from './words.ts';
+
+/** Words by which an item is open: it has an alternative or a condition, somebody has to decide, or it is not to be ordered. */
+const doubt = phrases(
+  flat(`albo, lub, ewentualnie, ewent, bądź, nie wiem, chyba, być może, raczej, do ustalenia, do uzgodnienia, do potwierdzenia, jeśli, jeżeli, o ile, jakby, wg uznania, opcja, opcjonalnie, na razie nie, jeszcze nie, już kup*, kupion*, już mam, już mamy, mam, mamy, nie wyceni*, nie liczy*, nie kupow*, istniejąc*,
+  nebo, anebo, případně, popř, nevím, nevíme, snad, možná, jestli, pokud, dle dohody, upřesním*, volitelně, zatím ne, zatím nic, ještě ne, už koup*, koupen*, máme, mám, neoceňovat, nekupovat, stávajíc*,
+  alebo, prípadne, poprípade, neviem, nevieme, možno, asi, či, ak, upresním*, voliteľne, zatiaľ nie, zatiaľ nič, ešte nie, už kúp*, kúpen*, neoceňovať, nekupovať, existujúc*,
+  або, чи, не знаю, не знаємо, мабуть, можливо, напевно, якщо, уточнити, уточню, за потреби, поки ні, поки не, ще не, вже є, вже купл*, куплен*, не рахувати, існуюч*,
+  or, alternatively, maybe, perhaps, possibly, probably, not sure, don't know, if, unless, depends, tbc, tba, tbd, to be confirmed, to be decided, optional, optionally, not yet, already, do not, don't, not needed, by others, we have, existing`),
+);
+
+/** Words by which a line changes or withdraws another one. */
+const change = phrases(
+  flat(`jednak, zamiast, lepiej, skreśl*, wykreśl*, usun*, usuń, rezygn*, odpada, odpadają, nie będzie, nie trzeba, nie potrzeba, niepotrzebn*,
+  místo, raději, nakonec, škrtn*, škrtnout, vyškrtn*, zrušit, zrušte, ruším, vynech*, odpadá, nebude, není potřeba, netřeba,
+  namiesto, radšej, nakoniec, škrtn*, vyškrtn*, zrušiť, zrušte, ruším, vynech*, nebude, netreba, nie je potreb*,
+  замість, краще, викресл*, скасув*, прибрати, приберіть, не буде, не треба, не потрібн*, зайв*,
+  instead, rather than, cancel*, scrap, omit, remove, no longer, not any more`),
+);
+
+const correction = phrases(
+  flat(
+    'poprawka, poprawki, korekta, zmiana, zmiany, pomyłka, sprostowanie, oprava, opravy, změna, změny, zmena, zmeny, поправка, правка, зміна, виправлення, correction, corrections, change, amendment',
+  ),
+);
+
+/** Words that mean the item before them, beside a number: "jsou tam dva", "2 takie miejsca", "two of them". */
+const backReference = phrases(
+  flat(`takie, takich, taki, taka, takiego, są, będą, mają być, ma być, takové, takových, také, taková, jsou, budou, mají být, je jich, takých, sú, budú, majú byť, je ich,
+  такі, таких, їх, буде, будуть, of them, of these, of those, such, like this, like that, there are, there will be`),
+);
+
+const foundIn = (pattern: RegExp, text: string): string | undefined => {
+  const found = pattern.exec(flat(text));
+  return found ? text.slice(found.index, found.index + found[0].length) : undefined;
+};
+
+/** The words by which an item is open or not wanted: "(już kupiony)", "albo ściemniacz", "jednak nie". */
+export const doubtWords = (text: string): string | undefined => foundIn(doubt, text) ?? changeWords(text);
+
+/** The words by which a text changes or withdraws other items: "skreślam", "zamiast", "instead". */
+export const changeWords = (text: string): string | undefined => foundIn(change, text);
+
+/** Whether a line corrects others: "Poprawka: …". A title such as "Oprava k ponuke" does not. */
+export const isCorrection = (text: string): boolean => {
+  const label = /^([^:–—]{3,20}?)\s*(?::|\s[-–—])\s*\S/u.exec(text)?.[1];
+  return label !== undefined && correction.exec(flat(label))?.[0] === flat(label.trim());
+};
+
+/** The pieces that a remark counts of the item before it: "(2 takie)", "(two of these)". */
+export const countOfBackReference = (text: string): number | undefined => {
+  const plain = flat(text);
+  return backReference.test(plain) ? quantityInCell(plain.replace(backReference, '')) : undefined;
+};
+
+/** Whether a remark means the item before it: it counts, changes or questions it. */
+export const refersBack = (text: string): boolean => doubtWords(text) !== undefined || backReference.test(flat(text));
