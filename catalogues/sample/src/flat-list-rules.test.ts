@@ -296,6 +296,45 @@ describe('an item in doubt', () => {
   );
 });
 
+describe('the room of an item', () => {
+  it.each([
+    ['I jeszcze przedpokój: schodowy', 'przedpokój'],
+    ['A přidejte ještě dětský pokoj: schodowy', 'dětský pokoj'],
+    ['Obývák ještě: schodowy', 'Obývák'],
+    ['ой забула балкон! 1 schodowy', 'балкон'],
+    ['and also the hall: schodowy', 'hall'],
+    ['aha, zapomniałam: balkon: schodowy', 'balkon'],
+    ['Salon, ściana A (okno): schodowy', 'Salon'],
+    ['Kuchnia h=118: schodowy', 'Kuchnia'],
+    ['W pokoju od podwórka jeden schodowy', 'Pokój od podwórka'],
+    ['Hol\n  - gniazdo\nKącik TV\n  - schodowy', 'Kącik TV'],
+    ['Hol\n  Herňa (modrá)\n    - gniazdo\n  Detská (ružová)\n    - schodowy', 'Detská (ružová)'],
+    ['  Hol\n    - gniazdo\n- schodowy', null],
+    [' Hol\nschodowy', 'Hol'],
+  ])('in %j is %s', (list, room) => {
+    expect(readingsOf(read(list)).at(-1)).toBe(`${room} ×1: 1 switch-two-way`);
+  });
+
+  it.each([
+    'Łazienka dół / łazienka góra: schodowy',
+    'pokój 1 i 2: schodowy',
+    'ДИТЯЧА 1, ДИТЯЧА 2: schodowy',
+    'Bed 2 & 3: schodowy',
+    'Kotłownia, pralnia, garaż: schodowy',
+    'Sypialnia i gabinet: schodowy',
+    'Garderoba + spiżarnia: schodowy',
+  ])('is open where %j means several', (list) => {
+    expect(readingsOf(read(list))).toEqual([`${list.slice(0, list.indexOf(':'))} ×1: not-understood`]);
+  });
+
+  it.each(['Salon/kuchnia', 'Kuchnia i jadalnia', 'Kuchyňa / kuchyně', 'Spálňa/ložnice', 'Salon z aneksem'])(
+    'may have two names: %s',
+    (room) => {
+      expect(readingsOf(read(`${room}: schodowy`))).toEqual([`${room} ×1: 1 switch-two-way`]);
+    },
+  );
+});
+
 describe('other forms of tables', () => {
   it('with rooms as columns are read cell by cell, without the sums', () => {
     const list = table(

@@ -40,8 +40,11 @@ import {
   isRoomNoun,
   listsOtherRoom,
   namesOtherRoom,
+  namesSeveralRooms,
   roomInSentence,
   roomNameOf,
+  withoutAdding,
+  withoutAddingBehind,
 } from './room-names.ts';
 import { textLines, type TextLine } from './text-lines.ts';
 import { flat, wordsIn } from './words.ts';
@@ -52,6 +55,7 @@ export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'st
     rows: [],
     room: null,
     hasOwnLine: false,
+    indent: -1,
     isByItem: false,
     isClosed: false,
     roomLook: noLook,
@@ -69,6 +73,8 @@ type TextState<Product> = {
   room: string | null;
   /** The room was named by a line of its own. Words before a colon then name a place in it. */
   hasOwnLine: boolean;
+  /** Blanks before the room's line, if its items are indented further; a line with fewer blanks is outside of the room. */
+  indent: number;
   /** The line above names items in the plural, and the rooms below count them: "Gniazda:", "salon 4". */
   isByItem: boolean;
   /** The message has ended; a name may follow. */
@@ -104,11 +110,16 @@ const withListLooks = <Product>({
 
 const readLine = <Product>(written: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
   const { state, reader, isRoom, context } = tools;
-  const line = { ...written, words: withColon(written.words) };
-  const row = rowsOf(line, state);
+  const line = { ...written, words: withColon(withoutAdding(written.words)) };
+  const next = following.find(({ words }) => words !== '');
+  const isAbove = next !== undefined && next.indent > line.indent;
+  if (line.words !== '' && line.indent < state.indent)
+    Object.assign(state, { room: null, roomLook: noLook, indent: -1 });
+  const row = rowsOf(line, tools);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const enterRoom = (name: string): void => {
-    Object.assign(state, { ...roomAndLook(name, reader), hasOwnLine: true, isByItem: false });
+    const indent = isAbove ? line.indent : -1;
+    Object.assign(state, { ...roomAndLook(name, reader), hasOwnLine: true, isByItem: false, indent });
     skip('room');
   };
   const name = roomNameOf(line.words);
@@ -143,7 +154,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (isAlone && isColonLast) return isTitle(name) || isSentence ? skip('heading') : enterRoom(name);
   if (isAlone && isTitle(name) && reader.read(name).symbols.length === 0 && following.some(({ words }) => words !== ''))
     return skip('heading');
-  if (isAlone && isUnmarkedRoom(line, following, tools)) return enterRoom(name);
+  if (isAlone && (isUnmarkedRoom(line, following, tools) || (isAbove && !isSentence && line.indent === state.indent)))
+    return enterRoom(name);
   const roomBefore = state.room;
   state.lineLook = noLook;
   state.line = line.words;
@@ -163,7 +175,19 @@ const roomAndLook = (name: string, reader: ItemReader): { readonly room: string;
   const read = reader.read(remark);
   const { lineId, finishId, familyId } = read.look;
   const isLook = room !== '' && readsNothing(read) && read.note === '' && (lineId ?? finishId ?? familyId) !== null;
-  return isLook ? { room, roomLook: read.look } : { room: name, roomLook: noLook };
+  return isLook ? { room, roomLook: read.look } : { room: withoutAddingBehind(name), roomLook: noLook };
+};
+
+/** A room, and the wall or height behind it: "Salon, ściana A", "Kuchnia h=118". */
+const roomAndPlace = (
+  name: string,
+  isRoom: (text: string) => boolean,
+): { readonly room: string; readonly place: string } => {
+  const [, room = '', place = ''] = /^([^,]+),\s*(.+)$/u.exec(name) ?? [];
+  if (isRoom(room) && wordsIn(place).some(({ word }) => namesPlace(word))) return { room, place };
+  const found = height.exec(name);
+  const isLast = found !== null && found.index + found[0].length === name.length;
+  return isLast ? { room: name.slice(0, found.index).trim(), place: found[0] } : { room: name, place: '' };
 };
 
 /** A line with a colon instead of an equals sign after a room: "Hol = schodowy". */
@@ -214,7 +238,7 @@ const countsItems = (text: string, reader: ItemReader): boolean => {
 };
 
 /** Appends the readings of a line. */
-const rowsOf = <Product>({ line }: TextLine, state: TextState<Product>) => {
+const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Product>) => {
   let count = 0;
   const add = (
     text: string,
@@ -227,7 +251,8 @@ const rowsOf = <Product>({ line }: TextLine, state: TextState<Product>) => {
   ): void => {
     count += 1;
     const id = count === 1 ? String(line) : `${line}.${count}`;
-    const problem = reading.kind === 'skipped' ? undefined : severalRooms(state.room);
+    const isKnown = state.room !== null && context.rooms.includes(state.room);
+    const problem = reading.kind === 'skipped' || isKnown ? undefined : severalRooms(state.room);
     state.rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
   };
   /** Leaves what was read of the line where further words make it unclear. */
@@ -259,10 +284,9 @@ const leaveQuestioned = <Product>(
   );
 };
 
-/** The items of "each room" belong to rooms that the list does not name. */
+/** The items of "each room" belong to rooms that the list does not name, and those of two rooms to each or to both. */
 const severalRooms = (room: string | null): NotUnderstood | undefined => {
-  const words = room === null ? undefined : distributiveWords(room);
-  return words === undefined || room === null
+  return room === null || (distributiveWords(room) === undefined && !namesSeveralRooms(room))
     ? undefined
     : { kind: 'not-understood', reason: 'invalid-quantity', words: [room], nearest: [] };
 };
@@ -339,8 +363,9 @@ const readSegment = <Product>(
     return row.add(segment, { reading: unread(segment) });
   }
   if (sentence) {
-    Object.assign(state, { room: sentence.room, hasOwnLine: false, roomLook: noLook });
-    readItems(sentence.rest, '', row, tools);
+    const { room, rest } = withQualifier(sentence, reader);
+    Object.assign(state, { room, hasOwnLine: false, roomLook: noLook });
+    readItems(rest, '', row, tools);
     return;
   }
   const { before, after } = splitAtColon(segment);
@@ -369,16 +394,33 @@ const readSegment = <Product>(
   else if (label > 0 && label === before.trim().length) readItems(after, '', row, tools);
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
-  else if (!isRoom(before) && (before.includes(',') || !namesAnything(after, tools)))
+  else if (!isRoom(before) && (isSentencePart(before, isRoom) || !namesAnything(after, tools)))
     row.add(segment, { reading: unread(segment) });
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && namesPlace(before)))) {
-    Object.assign(state, { ...roomAndLook(roomNameOf(before), reader), hasOwnLine: false });
-    readItems(after, '', row, tools);
+    const { room, place } = roomAndPlace(roomNameOf(before), isRoom);
+    Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: false });
+    readItems(after, place, row, tools);
   } else readItems(after, before.trim(), row, tools);
 };
 
+/** Whether words before a colon have a comma, and are no room with a place: "Salon, ściana A". */
+const isSentencePart = (before: string, isRoom: (text: string) => boolean): boolean =>
+  before.includes(',') && !isRoom(before.slice(0, before.indexOf(',')));
+
 /** Whether an item is understood, or only left because of its note. */
 const namesItem = ({ sets, note }: ItemReading): boolean => sets.length > 0 || note !== '';
+
+/** Moves the words that tell which room is meant from the items to its name: "W pokoju od podwórka trzy gniazda". */
+const withQualifier = (
+  { room, rest }: { readonly room: string; readonly rest: string },
+  reader: ItemReader,
+): { readonly room: string; readonly rest: string } => {
+  const words = wordsIn(rest);
+  const at = words.findIndex(({ word }) => isCount(word) || reader.isItemWord(word));
+  const start = words[at]?.start ?? 0;
+  if (room !== 'Pokój' || at < 1 || at > MOST_WORDS_OF_NAME || namesPlace(rest)) return { room, rest };
+  return { room: `${room} ${rest.slice(0, start).trim()}`, rest: rest.slice(start) };
+};
 
 /** Whether a text is a quantity, perhaps before a remark: "2 szt. (za kanapą)". */
 const countsBeforeRemark = (text: string, reader: ItemReader): boolean => {

@@ -1,5 +1,14 @@
 import { numeralOf } from './numbers.ts';
-import { exactly, flat, phrases, wordsIn } from './words.ts';
+import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
+
+/** Words around the name of a room that a message adds further items for: "i jeszcze przedpokój", "Obývák ještě". */
+const adding = wordPattern(
+  flat(`a, i, oraz, no i, jeszcze, też, także, również, dodatkowo, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
+  ještě, přidejte, přidat, prosím, taky, také, k tomu, navíc, dále, pak, zapomněl*, jsem, ešte, pridajte, pridať, aj, tiež, navyše, ďalej, zabudol, zabudla, som,
+  і, й, та, ще, також, ой, забув, забула, додайте, додати, плюс, далі, and, also, oh, then, the, add, please, next, i forgot, forgot, finally, too, as well`),
+);
+const addingBefore = new RegExp(String.raw`^(?:(?:${adding})(?![${letters}\d])[\s,:!.…–-]*)+`, 'u');
+const addingBehind = new RegExp(String.raw`(?:\s+(?:${adding}))+$`, 'u');
 
 /** Nouns for rooms in Polish, Czech, Slovak, Ukrainian and English, without diacritics; a star stands for any letters. */
 const roomNouns = `
@@ -47,9 +56,22 @@ const MOST_WORDS = 5;
 export const roomNameOf = (text: string): string =>
   text
     .trim()
-    .replace(/[\s:.,;–—-]+$/u, '')
+    .replace(/[\s:.,;!–—-]+$/u, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
+
+/** A text without words that add further items before the name of a room: "ой забула балкон! 1 розетка". */
+export const withoutAdding = (text: string): string => {
+  const rest = text.slice(addingBefore.exec(flat(text))?.[0].length ?? 0);
+  const [, second] = wordsIn(flat(rest));
+  const found = noun.exec(flat(rest));
+  // An adjective may come first: "i jeszcze duży pokój".
+  return found && (found.index === 0 || found.index === second?.start) ? rest : text;
+};
+
+/** The name of a room without words behind it that add further items. */
+export const withoutAddingBehind = (room: string): string =>
+  room.slice(0, addingBehind.exec(flat(room))?.index ?? room.length);
 
 /** Whether a text names a floor or another part of a building that contains rooms. */
 export const isFloor = (text: string): boolean =>
@@ -133,7 +155,11 @@ export const countsInRoom = (text: string): boolean =>
   preposition.test(text) && wordsIn(text).some(({ word }) => isNumber(word));
 
 /** Words before the noun of a room that also occur in names of items. */
-const adjectives = exactly(flat('master, main, guest, spare, family, double, single, twin'));
+const adjectives = exactly(
+  flat(
+    'master, main, guest, spare, family, double, single, twin, schodami, schodach, schody, schodů, schodech, schodmi, schodoch, сходами, сходах',
+  ),
+);
 
 /** Whether a text consists of nouns for rooms and numbers: "salon", "pokój 2". */
 export const isRoomNoun = (text: string): boolean => {
@@ -161,4 +187,25 @@ export const roomTest = (
       ({ word }) => isNumber(word) || noun.test(word) || adjectives.test(word) || !isItemWord(word),
     );
   };
+};
+
+/** Rooms that are usually one: an open living area, or a bathroom with its toilet. */
+const oneRoom = [
+  'salon*, kuchni*, aneks*, jadalni*, obyv*, kuchyn*, jideln*, jedal*, вітал*, кухн*, їдал*, living*, lounge, kitchen*, dining*',
+  'lazienk*, wc, toalet*, koupeln*, zachod, kupeln*, ванн*, туалет*, санвузол, bath*, toilet',
+].map((words) => exactly(flat(words)));
+
+/** Whether a name means several rooms, so that a quantity may count the items of each or of all: "pokój 1 i 2", "łazienka dół / łazienka góra". */
+export const namesSeveralRooms = (text: string): boolean => {
+  const name = flat(text).replaceAll(/\([^()]*\)/gu, '');
+  if (/\d\s*(?:[,&+]|\s(?:i|oraz|a|and|та|і|й)\s)\s*\d/u.test(name)) return true;
+  const pieces = name.split(/[,/+&]|\s(?:i|oraz|a|and|та|і|й)\s/u).map((piece) => piece.trim());
+  const rooms = pieces.filter((piece) => noun.test(piece));
+  const nouns = rooms.map((room) => noun.exec(room)?.[0] ?? '');
+  if (rooms.length < 2) return false;
+  // "Kuchyňa / kuchyně" are two words for one room.
+  if (new Set(nouns.map((one) => one.slice(0, LETTERS_OF_STEM))).size < nouns.length)
+    return rooms.some((room, at) => room !== nouns[at]);
+  const isOne = oneRoom.some((group) => nouns.every((one) => group.test(one)));
+  return !isOne && (rooms.length > 2 || !name.includes('/'));
 };

@@ -7,6 +7,8 @@ export type TextLine = {
   /** The line without the header of a message, bullet or number. */
   readonly words: string;
   readonly isBullet: boolean;
+  /** Number of blanks before the line. */
+  readonly indent: number;
   /** Whether the line begins with a number of its own: "1.", "0.02". */
   readonly isNumbered: boolean;
 };
@@ -37,16 +39,17 @@ export const textLines = (text: string): readonly TextLine[] => {
     .normalize('NFC')
     .replaceAll(/[\u00A0\u202F\u2007]/gu, ' ')
     .replaceAll(/[\u200B\u200E\u200F\uFEFF]/gu, '')
-    .split(/\r\n|\n|\r/u)
-    .map((line) => line.trim());
-  const hasDecimals = lines.filter((line) => decimal.test(line)).length > 1;
-  return lines.map((trimmed, index) => {
+    .split(/\r\n|\n|\r/u);
+  const hasDecimals = lines.filter((line) => decimal.test(line.trim())).length > 1;
+  return lines.map((written, index) => {
+    const trimmed = written.trim();
     const message = trimmed.replace(messageHeader, '').replace(pictures, '').replace(emphasis, '$2');
     const item =
       ordinal.test(message) || (!hasDecimals && decimal.test(message))
         ? message
         : message.replace(bullet, '').replace(numbering, '');
     const isNumbered = item !== message && /^\d/u.test(message);
-    return { line: index + 1, text: trimmed, words: item.trim(), isBullet: item !== message, isNumbered };
+    const indent = written.search(/\S|$/u);
+    return { line: index + 1, indent, text: trimmed, words: item.trim(), isBullet: item !== message, isNumbered };
   });
 };
