@@ -296,6 +296,66 @@ describe('an item in doubt', () => {
   );
 });
 
+describe('numbers before a sign', () => {
+  it.each([
+    'hol: 1x schodowy, 3x gniazdo',
+    'hol: schodowy\nsalon: 12x krzyżowy\nhol: 3x gniazdo',
+    'hol: 2x ramka potrójna z gniazdami, 3x gniazdo',
+  ])('count sets in a list that counts single ones: %j', (list) => {
+    expect(readingsOf(read(list)).at(-1)).toBe('hol ×3: 1 socket-earthed-e');
+  });
+
+  it.each(['2 schodowe + 1 krzyżowy', '2x schodowy + 1x krzyżowy', 'dwa schodowe + jeden krzyżowy'])(
+    'of each part may count sets or parts: %s',
+    (item) => {
+      expect(readingsOf(read(`hol: ${item}`))).toEqual(['hol ×1: not-understood']);
+    },
+  );
+
+  it.each(['2 gniazda + 1 RJ45 w jednej ramce', 'ramka potrójna: 2 gniazda + 1 RJ45', 'zestaw: 2 gniazda + 1 RJ45'])(
+    'of each part count parts in a frame: %s',
+    (item) => {
+      expect(readingsOf(read(`hol: ${item}`))).toEqual(['hol ×1: 2 socket-earthed-e + 1 data-rj45']);
+    },
+  );
+
+  it.each(['2 potrójne w ramce', 'trojité 2x', '1 потрійна', 'triple x2'])('of an adjective stay: %s', (item) => {
+    expect(readingsOf(read(`hol: gniazdo, ${item}`)).at(-1)).toContain('not-understood');
+  });
+});
+
+describe('several places', () => {
+  it.each([
+    'hol: schodowy przy drzwiach i przy łóżku x2',
+    'hol: schodowy przy biurku i łóżku',
+    'hol\n- przy łóżku z każdej strony: schodowy',
+    'hol\n- pri posteli z každej strany: schodowy',
+  ])('may each get the item: %j', (list) => {
+    expect(readingsOf(read(list))).toEqual([expect.stringContaining('not-understood')]);
+  });
+});
+
+describe('the look of a list', () => {
+  const looksOf = (list: string) => {
+    const reading = read(list);
+    return [
+      reading.rows[0]?.reading.kind,
+      ...setsOf(reading).map(({ look: { lineId, finishId } }) => [lineId !== null, finishId]),
+    ];
+  };
+  it.each([
+    ['Lista gniazd - kolor antracyt\nhol: schodowy', ['skipped', [false, 'anthracite']]],
+    ['Dzień dobry, kolor biały\nhol: schodowy', ['skipped', [false, 'white']]],
+    ['Lipowa 14, kolor biały, poziomo\nhol: schodowy', ['not-understood', [false, 'white']]],
+    ['Zestawienie osprzętu, wszystko białe oprócz kuchni\nhol: schodowy', ['not-understood', [false, null]]],
+    ['Uwaga: osprzęt biały p/t o ile nie zaznaczono inaczej\nhol: schodowy', ['not-understood', [false, null]]],
+    ['Lista (wszystko białe, kuchnia czarna)\nhol: schodowy', ['not-understood', [false, null]]],
+    ['kolor biały\nhol: schodowy\nramki: Simon 54 Premium', ['skipped', [true, 'white']]],
+  ])('is taken or shown, and never lost: %j', (list, looks) => {
+    expect(looksOf(list)).toEqual(looks);
+  });
+});
+
 describe('the room of an item', () => {
   it.each([
     ['I jeszcze przedpokój: schodowy', 'przedpokój'],

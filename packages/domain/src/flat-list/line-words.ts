@@ -48,6 +48,25 @@ const lookLabels =
   ramiky, ramik, ramceky, rad, farba, farby, vsetko, vsade, prevedenie, dizajn,
   рамки, рамка, серія, лінія, колір, кольори, усе, все, всюди, скрізь,
   frames, frame, range, series, line, colour, color, finish, everything, all, everywhere`);
+/** Labels of the colour of all sets in a line that says something else: "RAMKI I ZAWARTOŚĆ, kolor antracyt". */
+const colourLabel = new RegExp(
+  String.raw`^(?:${wordPattern(flat('w kolorze, kolor, kol, wykończenie, v barvě, barva, vo farbe, farba, колір, у кольорі, в кольорі, in, colour, color, finish'))})(?![${letters}\d])[.:\s]*`,
+  'u',
+);
+const exception = phrases(
+  flat('oprócz, poza, prócz, bez, nie, kromě, mimo, krom, ne, okrem, крім, окрім, не, except, but, not, no, apart from'),
+);
+
+/** Words for the colour of all sets, in a line with other words but without exceptions. */
+export const colourOfAll = (text: string): string | undefined => {
+  if (exception.test(flat(text))) return undefined;
+  const pieces = text.split(/[,;:.()]|\s[–—-]\s/u).map((piece) => piece.trim());
+  return pieces.flatMap((piece) => {
+    const label = colourLabel.exec(flat(piece));
+    return label ? piece.slice(label[0].length) : [];
+  })[0];
+};
+
 const lookLabel = new RegExp(String.raw`^(?:${wordPattern(lookLabels)})(?![${letters}\d])`, 'u');
 
 /** Words around the look of a list, without a meaning of their own. */
@@ -320,7 +339,7 @@ const socket = phrases(flat('gniazd*, *zásuv*, розетк*, розеток, s
 /** Adjectives in forms that continue the noun before them: "5 gniazd podwójnych, 3 pojedyncze". */
 const bareAdjective = exactly(
   flat(
-    `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, single, singles, doubles`,
+    `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, подвійних, потрійна, потрійні, потрійних, potrójne, potrójna, potrójnych, poczwórne, poczwórnych, trojitá, trojité, trojitých, trojnásobná, trojnásobné, single, singles, double, doubles, twin, twins, triple, triples, quad, quads`,
   ),
 );
 
@@ -393,6 +412,16 @@ const placeBeforeSets = new RegExp(
 /** The length of the words for a place before sets: "przy TV 2 ramki po 3 gniazda"; 0 for none. */
 export const placeLengthBeforeSets = (text: string): number =>
   sharedFrame.test(flat(text)) ? 0 : (placeBeforeSets.exec(flat(text))?.[0].length ?? 0);
+
+const joined = new RegExp(String.raw`\s(?:i|oraz|a|and|та|і|й|&)\s+`, 'u');
+const between = phrases(flat('między, pomiędzy, mezi, medzi, між, between'));
+
+/** Whether a note names several places, which may each get the item: "przy drzwiach i przy łóżku". */
+export const namesSeveralPlaces = (note: string): boolean =>
+  note.split(';').some((remark) => {
+    const [, ...others] = between.test(flat(remark)) ? [] : flat(remark).split(joined);
+    return others.some((place) => namesPlace(place) || isPlace(wordsIn(place)[0]?.word ?? ''));
+  });
 
 /** The positions of prepositions in a text, after which words may name a place. The last one first. */
 export const placesIn = (text: string): readonly number[] =>

@@ -3,6 +3,7 @@ import { pieceUnit } from '../quantity.ts';
 import { changeWords, isCorrection, refersBack } from './doubts.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
 import {
+  colourOfAll,
   contentsOfSets,
   describesSome,
   distributiveWords,
@@ -22,6 +23,7 @@ import {
   meansAll,
   mentionsSet,
   namesPlace,
+  namesSeveralPlaces,
   placeLengthBeforeSets,
   placesIn,
   repeatsOthers,
@@ -51,19 +53,20 @@ import { flat, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
 export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'state'>): readonly ListRow<Product>[] => {
+  const lines = textLines(text);
   const state: TextState<Product> = {
     rows: [],
     room: null,
     hasOwnLine: false,
     indent: -1,
     isByItem: false,
+    countsSets: lines.some(({ words }) => !words.includes('+') && countsSets.test(words)),
     isClosed: false,
     roomLook: noLook,
     lineLook: noLook,
     line: '',
     looks: [],
   };
-  const lines = textLines(text);
   for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...tools, state });
   return withListLooks({ ...state, rows: groupSymbols(state.rows, tools.context.index).map(withoutSymbols) });
 };
@@ -77,6 +80,8 @@ type TextState<Product> = {
   indent: number;
   /** The line above names items in the plural, and the rooms below count them: "Gniazda:", "salon 4". */
   isByItem: boolean;
+  /** Numbers such as "3x" count sets in this list. */
+  readonly countsSets: boolean;
   /** The message has ended; a name may follow. */
   isClosed: boolean;
   roomLook: ListedLook;
@@ -95,7 +100,7 @@ type Tools<Product> = {
   readonly context: FlatListContext<Product>;
 };
 
-/** Applies the looks of the whole list: the last one before a row, or else the first one after it. */
+/** Applies the line and the finish of the whole list: the last one before a row, or else the first one after it. */
 const withListLooks = <Product>({
   rows,
   looks,
@@ -104,7 +109,13 @@ const withListLooks = <Product>({
     ? rows
     : rows.map((row, index) => {
         if (row.reading.kind !== 'set') return row;
-        const { look } = looks.findLast(({ at }) => at <= index) ?? looks[0] ?? { look: noLook };
+        const nearest = (names: (look: ListedLook) => boolean): ListedLook => {
+          const others = looks.filter(({ look }) => names(look));
+          return (others.findLast(({ at }) => at <= index) ?? others[0])?.look ?? noLook;
+        };
+        const line = nearest(({ lineId }) => lineId !== null);
+        const finish = nearest(({ finishId, familyId }) => (finishId ?? familyId) !== null);
+        const look = mergeLooks({ ...noLook, finishId: finish.finishId, familyId: finish.familyId }, line);
         return { ...row, reading: { ...row.reading, look: mergeLooks(row.reading.look, look) } };
       });
 
@@ -126,7 +137,12 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (wordsIn(line.words).length === 0) return skip('empty');
   if (isTotal(line.words)) return skip('total');
   if (isLegend(line.words)) return row.add(line.text, { reading: unread(line.words) });
-  if (isGreetingLine(line, tools) || isMailHead(line.words)) return skip('greeting');
+  /** Skips words without items. A look among them holds for the list, or is shown. */
+  const skipWords = (reason: SkipReason): void => {
+    if (takeColour(line.words, tools) || !namesLook(line.words, reader)) skip(reason);
+    else row.add(line.text, { reading: unread(line.words) });
+  };
+  if (isGreetingLine(line, tools) || isMailHead(line.words)) return skipWords('greeting');
   if (isFloor(line.words)) return skip('heading');
   const isColonLast = /[:：]\s*$/u.test(line.words);
   if (isColonLast && isUncounted(name, reader)) {
@@ -151,9 +167,9 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   );
   const isAlone = segments.length === 1 && reader.read(name).sets.length === 0;
   const isSentence = wordsIn(name).length > MOST_WORDS_OF_HEADING;
-  if (isAlone && isColonLast) return isTitle(name) || isSentence ? skip('heading') : enterRoom(name);
+  if (isAlone && isColonLast) return isTitle(name) || isSentence ? skipWords('heading') : enterRoom(name);
   if (isAlone && isTitle(name) && reader.read(name).symbols.length === 0 && following.some(({ words }) => words !== ''))
-    return skip('heading');
+    return skipWords('heading');
   if (isAlone && (isUnmarkedRoom(line, following, tools) || (isAbove && !isSentence && line.indent === state.indent)))
     return enterRoom(name);
   const roomBefore = state.room;
@@ -167,6 +183,22 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     else readSegment(text, row, tools);
   }
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
+  else if (!row.hasItems()) takeColour(line.words, tools);
+};
+
+/** Whether a text names a finish or a line of frames. */
+const namesLook = (text: string, reader: ItemReader): boolean => {
+  const { lineId, finishId, familyId } = reader.read(text.replaceAll(/[()]/gu, ' ')).look;
+  return (lineId ?? finishId ?? familyId) !== null;
+};
+
+/** Takes the colour that words before the first room name for the whole list: "osprzęt p/t, kolor czarny mat". */
+const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
+  const words = state.room === null ? colourOfAll(text) : undefined;
+  const read = words === undefined ? undefined : reader.read(words);
+  const isColour = read !== undefined && readsNothing(read) && namesLook(words ?? '', reader);
+  if (isColour) state.looks.push({ look: read.look, at: state.rows.length });
+  return isColour;
 };
 
 /** The name of a room, and the look in brackets behind it: "Salon (czarny mat)". */
@@ -266,7 +298,11 @@ const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Product>)
       )
         state.rows[at] = { ...one, symbols: [], reading: unread(one.text, words) };
   };
-  return { add, leave, isEmpty: () => count === 0 };
+  const hasItems = (): boolean =>
+    state.rows
+      .slice(state.rows.length - count)
+      .some(({ reading }) => reading.kind === 'set' || reading.kind === 'product');
+  return { add, leave, hasItems, isEmpty: () => count === 0 };
 };
 
 /** Leaves items that a further sentence of the line asks about or changes: "Jaký vypínač?", "A może lepiej potrójny?". */
@@ -688,6 +724,9 @@ const readItems = <Product>(
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
         listsOtherRoom(note, state.room) ||
+        namesSeveralPlaces(read.note) ||
+        distributiveWords(place) !== undefined ||
+        (countsEachPart(item.text) && read.look.slots === null && label === 0) ||
         read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
       const problem = isUnclear
         ? unread(item.text)
@@ -696,10 +735,40 @@ const readItems = <Product>(
         row.add(item.text, { quantity, note, reading: problem });
         continue;
       }
-      for (const { parts, alternative } of read.sets)
-        row.add(item.text, { quantity, note, reading: { kind: 'set', parts, alternative, look, ip44, box } });
+      for (const set of read.sets) {
+        const meant = state.countsSets && quantity === 1 ? withCountedSets(set, item.text) : set;
+        const { parts, alternative } = meant;
+        row.add(item.text, {
+          quantity: meant === set ? quantity : (set.alternative?.quantity ?? quantity),
+          note,
+          reading: { kind: 'set', parts, alternative, look, ip44, box },
+        });
+      }
     }
   }
+};
+
+/** Numbers before a sign that count sets and no parts: "1x gniazdo", "12x gniazdo", "2x ramka potrójna". */
+const countsSets =
+  /(?:^|[\s,;:(–-])(?:1|[6-9]|\d{2,3})\s?[xX×хХ]\s?\p{L}{3}|\d\s?[xX×хХ]\s?\p{L}*(?:ram|rám|рам|frame)/u;
+
+/** The sets that "3x gniazdo" means in a list whose numbers count sets. */
+const withCountedSets = (set: ItemReading['sets'][number], text: string): ItemReading['sets'][number] => {
+  const { parts, alternative } = set;
+  const isCounted = alternative !== null && alternative.quantity > 1 && /^\d+\s?[xX×хХ]/u.test(text);
+  return isCounted ? { parts: alternative.parts, alternative: { quantity: 1, parts } } : set;
+};
+
+/** Whether each part has a number, one of them 1, without words for one frame: "2 schodowe + 1 krzyżowy" may be three sets. */
+const countsEachPart = (text: string): boolean => {
+  const counts = text.split(/\s*\+\s*/u).map(firstCount);
+  return counts.length > 1 && !counts.includes(undefined) && counts.includes(1) && !withoutSharedFrame(text);
+};
+
+/** The number at the beginning of a text: "2 schodowe", "1x gniazdo", "dwa gniazda". */
+const firstCount = (text: string): number | undefined => {
+  const word = /^(\d{1,3}(?=\s?[xX×хХ]?\s)|\p{L}+)/u.exec(text)?.[0] ?? '';
+  return word.length === 1 && !/\d/u.test(word) ? undefined : (numeralOf(word) ?? (Number(word) || undefined));
 };
 
 /** Whether words before a colon or dash name a set, and the items behind it are its parts. */
