@@ -269,6 +269,7 @@ describe('an item in doubt', () => {
     ['hol: schodišťový, jsou tam dva', ['hol ×1: not-understood', 'hol ×1: not-understood']],
     ['hol: termostat (вже куплений)', ['hol ×1: not-understood']],
     ['salon: gniazdo antenowe, do sypialni', ['salon ×1: not-understood', 'salon ×1: not-understood']],
+    ['przedpokój: gniazdo, do dużego pokoju', ['przedpokój ×1: not-understood', 'przedpokój ×1: not-understood']],
     [
       'salon: gniazdo\nPoprawka: salon: 2 gniazda, schodowy',
       ['salon ×1: 1 socket-earthed-e', 'salon ×1: not-understood'],
@@ -294,6 +295,23 @@ describe('an item in doubt', () => {
       expect(readingsOf(read(list))).toEqual(['salon ×2: 2 socket-earthed-e']);
     },
   );
+});
+
+describe('an older mail', () => {
+  it.each([
+    ['below the list', 'hol: schodowy\nW dniu 4.11.2025 Jan pisze:\n> hol: gniazdo', ['schodowy', '?', '?']],
+    ['below a head', 'hol: schodowy\n-----Original Message-----\nhol: gniazdo', ['schodowy', '?', '?']],
+    ['quoted twice', '> hol: schodowy\nTak.\n> > hol: gniazdo', ['schodowy', '?']],
+  ])('%s does not count again', (_, list, readings) => {
+    const found = readingsOf(read(list)).map((reading) => (reading.endsWith('not-understood') ? '?' : 'schodowy'));
+    expect(found).toEqual(readings);
+  });
+
+  it('counts if the answers to it are all that is new', () => {
+    const readings = ['hol ×1: 1 switch-two-way', 'Salon ×1: 1 switch-intermediate'];
+    expect(readingsOf(read('> hol: schodowy\nok\n> Salon - krzyżowy'))).toEqual(readings);
+    expect(readingsOf(read('>> hol: schodowy\n>> Salon - krzyżowy'))).toEqual(readings);
+  });
 });
 
 describe('numbers before a sign', () => {
@@ -366,6 +384,7 @@ describe('the room of an item', () => {
     ['aha, zapomniałam: balkon: schodowy', 'balkon'],
     ['Salon, ściana A (okno): schodowy', 'Salon'],
     ['Kuchnia h=118: schodowy', 'Kuchnia'],
+    ['Ložnice u dveří: schodowy', 'Ložnice'],
     ['W pokoju od podwórka jeden schodowy', 'Pokój od podwórka'],
     ['Hol\n  - gniazdo\nKącik TV\n  - schodowy', 'Kącik TV'],
     ['Hol\n  Herňa (modrá)\n    - gniazdo\n  Detská (ružová)\n    - schodowy', 'Detská (ružová)'],

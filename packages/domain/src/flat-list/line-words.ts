@@ -198,7 +198,7 @@ const place = new RegExp(String.raw`(?<=\s)(?:${wordPattern(places)})\s+(?=[${le
 /** Appliances and furniture, which tell the place of a socket: "gniazdo lodówka". */
 const appliances = exactly(
   flat(`lodówk*, piekarnik*, zmywark*, pralk*, suszark*, okap*, mikrofal*, mikrofalówk*, kuchenk*, ekspres*, czajnik*, biurk*, łóżk*, blat*, wysp*, stół, stolik*, sof*, kanap*, lustr*, odkurzacz*, router*, komputer*, zamrażark*, szaf*, drukark*, choink*, rekuperator*,
-  lednic*, lednice, trouba, trouby, myčk*, pračk*, sušičk*, digestoř*, mikrovlnk*, kávovar*, konvice, postel*, stůl, stolu, linka, linku, mrazák*, vysavač*,
+  lednic*, lednice, trouba, trouby, myčk*, pračk*, sušičk*, digestoř*, mikrovlnk*, kávovar*, konvice, postel*, stůl, stolu, linka, linku, linkou, lince, mrazák*, vysavač*,
   chladničk*, rúra, rúry, umývačk*, práčk*, sušičk*, digestor*, mikrovlnk*, kávovar*, kanvic*, posteľ*, stôl, pracovn*, mrazničk*, vysávač*,
   холодильник*, духовк*, посудомийк*, пралк*, пральна, машина, сушарк*, витяжк*, мікрохвильовк*, кавоварк*, чайник*, ліжк*, стіл, стола, стільниц*, диван*, дзеркал*, комп'ютер*, роутер*,
   fridge, freezer, oven, dishwasher, washing, machine, dryer, tumble, extractor, microwave, kettle, coffee, desk, bed, bedside, worktop, island, sofa, mirror, router, computer, wardrobe, printer`),
@@ -388,7 +388,23 @@ const mailHead = new RegExp(
 
 export const isMailHead = (text: string): boolean => mailHead.test(clean(text));
 
-export const isGreeting = (text: string): boolean => greeting.test(clean(text)) || contact.test(clean(text));
+/** Answers that name nothing. */
+const answer = exactly(
+  flat(
+    'tak, nie, ok, okay, dobrze, zgoda, super, jasne, ano, ne, dobře, jo, áno, hej, dobre, так, ні, добре, гаразд, yes, no, yep, sure, fine, great, perfect',
+  ),
+);
+
+/** Words before an older mail: "W dniu 4.11.2025 Jan pisze:", "-----Original Message-----". */
+const olderMail = new RegExp(
+  String.raw`\d.*(?<![${letters}])(?:${wordPattern(flat('pisze, napisał, napisała, napsal, napsala, píše, napísal, napísala, пише, писав, писала, написав, написала, wrote'))})(?![${letters}]).*:$|^[\s>-]*(?:${wordPattern(flat('original message, forwarded message, oryginalna wiadomość, wiadomość oryginalna, wiadomość przekazana, původní zpráva, pôvodná správa, оригінальне повідомлення, переслане повідомлення'))})`,
+  'u',
+);
+
+export const isOlderMailBelow = (text: string): boolean => olderMail.test(clean(text)) || isMailHead(text);
+
+export const isGreeting = (text: string): boolean =>
+  greeting.test(clean(text)) || contact.test(clean(text)) || answer.test(clean(text).replace(/[\s.,!]+$/u, ''));
 export const isClosing = (text: string): boolean => closing.test(clean(text));
 export const isTitle = (text: string): boolean => titles.test(clean(text));
 export const isTotal = (text: string): boolean => total.test(clean(text).replaceAll('.', ' ').trim());

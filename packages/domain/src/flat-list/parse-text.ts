@@ -11,6 +11,7 @@ import {
   isGreeting,
   isLegend,
   isMaterial,
+  isOlderMailBelow,
   isMailHead,
   isNoteLabel,
   isPlace,
@@ -61,6 +62,8 @@ export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'st
     indent: -1,
     isByItem: false,
     countsSets: lines.some(({ words }) => !words.includes('+') && countsSets.test(words)),
+    quotes: Math.max(1, Math.min(...lines.filter(({ words }) => words !== '').map(({ quotes }) => quotes))),
+    isOlder: false,
     isClosed: false,
     roomLook: noLook,
     lineLook: noLook,
@@ -82,6 +85,10 @@ type TextState<Product> = {
   isByItem: boolean;
   /** Numbers such as "3x" count sets in this list. */
   readonly countsSets: boolean;
+  /** Most signs of quotation of lines that count: those quoted once, between answers, or as often as all lines. */
+  readonly quotes: number;
+  /** An older mail follows the list. */
+  isOlder: boolean;
   /** The message has ended; a name may follow. */
   isClosed: boolean;
   roomLook: ListedLook;
@@ -136,6 +143,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const name = roomNameOf(line.words);
   if (wordsIn(line.words).length === 0) return skip('empty');
   if (isTotal(line.words)) return skip('total');
+  const hasSets = state.rows.some(({ reading }) => reading.kind === 'set');
+  if (hasSets && isOlderMailBelow(line.words)) state.isOlder = true;
   if (isLegend(line.words)) return row.add(line.text, { reading: unread(line.words) });
   /** Skips words without items. A look among them holds for the list, or is shown. */
   const skipWords = (reason: SkipReason): void => {
@@ -144,6 +153,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   };
   if (isGreetingLine(line, tools) || isMailHead(line.words)) return skipWords('greeting');
   if (isFloor(line.words)) return skip('heading');
+  // The list above replaces that of an older mail.
+  if (state.isOlder || line.quotes > state.quotes) return row.add(line.text, { reading: unread(line.words) });
   const isColonLast = /[:：]\s*$/u.test(line.words);
   if (isColonLast && isUncounted(name, reader)) {
     state.isByItem = true;
@@ -215,8 +226,12 @@ const roomAndPlace = (
   name: string,
   isRoom: (text: string) => boolean,
 ): { readonly room: string; readonly place: string } => {
-  const [, room = '', place = ''] = /^([^,]+),\s*(.+)$/u.exec(name) ?? [];
-  if (isRoom(room) && wordsIn(place).some(({ word }) => namesPlace(word))) return { room, place };
+  const [, room = '', wall = ''] = /^([^,]+),\s*(.+)$/u.exec(name) ?? [];
+  if (isRoom(room) && wordsIn(wall).some(({ word }) => namesPlace(word))) return { room, place: wall };
+  const words = wordsIn(name);
+  const place = words.find(({ word, start }, at) => at > 0 && isPlace(word) && namesPlace(name.slice(start)));
+  if (place && isRoomNoun(name.slice(0, place.start)))
+    return { room: name.slice(0, place.start).trim(), place: name.slice(place.start) };
   const found = height.exec(name);
   const isLast = found !== null && found.index + found[0].length === name.length;
   return isLast ? { room: name.slice(0, found.index).trim(), place: found[0] } : { room: name, place: '' };

@@ -133,7 +133,9 @@ export const namesOtherRoom = (note: string, room: string | null): boolean => {
     const place = wordsIn(plain.slice(index + before.length))
       .slice(0, 2)
       .find(({ word }) => noun.exec(word)?.[0] === word);
-    return place !== undefined && !(room !== null && flat(room).includes(place.word.slice(0, LETTERS_OF_STEM)));
+    if (place === undefined || room === null) return place !== undefined;
+    const stem = place.word.slice(0, LETTERS_OF_STEM);
+    return !wordsIn(flat(room)).some(({ word }) => word.startsWith(stem));
   });
 };
 

@@ -9,6 +9,8 @@ export type TextLine = {
   readonly isBullet: boolean;
   /** Number of blanks before the line. */
   readonly indent: number;
+  /** How often a mail quotes the line: 2 for "> > Salon". */
+  readonly quotes: number;
   /** Whether the line begins with a number of its own: "1.", "0.02". */
   readonly isNumbered: boolean;
 };
@@ -25,6 +27,9 @@ const emphasis = /^(\*{1,3}|_{1,3})(?=\S)([^*_]+)\1(?=:?$)/u;
 
 /** Signs before an item. A dash needs a space, so that "-1" stays. */
 const bullet = /^(?:[•·●○◦▪▫■□►▶➢✓✔✅☐☑*]+\s*|(?:[-–—>]+|\[[ x]?\])\s+)/u;
+
+/** Signs before the quoted lines of a mail. */
+const quote = /^(?:>\s?)+/u;
 
 /** Numbers before an item: `1.`, `1)`, `a)`, `1.2.`. A number before a word for a floor belongs to it. */
 const numbering = /^(?:\d{1,3}\)|\d{1,3}\.(?:\d{1,3}\.?)*(?=\s)|\p{L}\))\s+(?=[\p{L}\d(„"])/u;
@@ -43,13 +48,17 @@ export const textLines = (text: string): readonly TextLine[] => {
   const hasDecimals = lines.filter((line) => decimal.test(line.trim())).length > 1;
   return lines.map((written, index) => {
     const trimmed = written.trim();
-    const message = trimmed.replace(messageHeader, '').replace(pictures, '').replace(emphasis, '$2');
+    const signs = quote.exec(trimmed)?.[0] ?? '';
+    const quoted = trimmed.slice(signs.length);
+    const message = quoted.replace(messageHeader, '').replace(pictures, '').replace(emphasis, '$2');
     const item =
       ordinal.test(message) || (!hasDecimals && decimal.test(message))
         ? message
         : message.replace(bullet, '').replace(numbering, '');
     const isNumbered = item !== message && /^\d/u.test(message);
     const indent = written.search(/\S|$/u);
-    return { line: index + 1, indent, text: trimmed, words: item.trim(), isBullet: item !== message, isNumbered };
+    const isBullet = signs !== '' || item !== message;
+    const quotes = signs.replaceAll(/\s/gu, '').length;
+    return { line: index + 1, indent, text: trimmed, words: item.trim(), isBullet, quotes, isNumbered };
   });
 };

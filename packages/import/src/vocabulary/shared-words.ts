@@ -47,6 +47,7 @@ export const sharedWords: readonly SharedWordsRecord[] = readTable(
   socket-schuko socket-earthed-e socket-double-schuko socket-double-earthed socket-ip44-lid |  |  |  | вилка, вилки, штепсель | 
   data-rj45 socket-schuko |  |  |  | мережева розетка | 
   socket-double-schuko socket-double-earthed |  |  |  | розетка подвійна, подвійна розетка | 
+  socket-schuko socket-earthed-e |  |  |  | розетка одинарна, одинарна розетка | 
   orientation-light switch-one-way-illuminated push-button-illuminated |  |  |  | підсвітка | 
   socket-double-schuko socket-double-earthed switch-two-circuit data-rj45-double |  |  |  | подвійна | 
   switch-two-way switch-two-way-double switch-intermediate tv-r-sat |  |  |  | прохідний | 
