@@ -280,6 +280,26 @@ describe('an item in doubt', () => {
   });
 
   it.each([
+    'hol: włącznik przy drzwiach, schodowy',
+    'hol: gniazdo nad blatem, podwójne',
+    'hol: gniazdo, z USB',
+    'hol: 2x (gniazdo + usb + schodowy) jak wyżej',
+    'hol: gniazdo data',
+    'hol: sterownik',
+  ])('is left where it may be another one: %s', (list) => {
+    expect(readingsOf(read(list))).toEqual(['hol ×1: not-understood']);
+  });
+
+  it('is none beside what it cannot be', () => {
+    expect(readingsOf(read('hol: gniazdo, schodowy'))).toEqual([
+      'hol ×1: 1 socket-earthed-e',
+      'hol ×1: 1 switch-two-way',
+    ]);
+    const set = 'hol ×2: 1 socket-earthed-e + 1 usb-charger-ac';
+    expect(readingsOf(read('hol: 2x (gniazdo + usb) przy łóżku'))).toEqual([set]);
+  });
+
+  it.each([
     ['termostat', 1, 'zatiaľ nie'],
     ['schodowy', 3, 'środkowy krzyżowy'],
     ['gniazdo', 3, 'razem czy osobno?'],
@@ -367,6 +387,8 @@ describe('the look of a list', () => {
     ['Lipowa 14, kolor biały, poziomo\nhol: schodowy', ['not-understood', [false, 'white']]],
     ['Zestawienie osprzętu, wszystko białe oprócz kuchni\nhol: schodowy', ['not-understood', [false, null]]],
     ['Uwaga: osprzęt biały p/t o ile nie zaznaczono inaczej\nhol: schodowy', ['not-understood', [false, null]]],
+    ['Kolor: biały, ramki jak się da\nhol: schodowy', ['skipped', [false, 'white']]],
+    ['Wszystko białe, tylko hol czarny\nhol: schodowy', ['not-understood', [false, null]]],
     ['Lista (wszystko białe, kuchnia czarna)\nhol: schodowy', ['not-understood', [false, null]]],
     ['kolor biały\nhol: schodowy\nramki: Simon 54 Premium', ['skipped', [true, 'white']]],
   ])('is taken or shown, and never lost: %j', (list, looks) => {
@@ -390,6 +412,7 @@ describe('the room of an item', () => {
     ['Hol\n  Herňa (modrá)\n    - gniazdo\n  Detská (ružová)\n    - schodowy', 'Detská (ružová)'],
     ['  Hol\n    - gniazdo\n- schodowy', null],
     [' Hol\nschodowy', 'Hol'],
+    ['Hol\ngniazdo\nsyp\nschodowy', 'syp'],
   ])('in %j is %s', (list, room) => {
     expect(readingsOf(read(list)).at(-1)).toBe(`${room} ×1: 1 switch-two-way`);
   });

@@ -50,20 +50,26 @@ const lookLabels =
   frames, frame, range, series, line, colour, color, finish, everything, all, everywhere`);
 /** Labels of the colour of all sets in a line that says something else: "RAMKI I ZAWARTOŚĆ, kolor antracyt". */
 const colourLabel = new RegExp(
-  String.raw`^(?:${wordPattern(flat('w kolorze, kolor, kol, wykończenie, v barvě, barva, vo farbe, farba, колір, у кольорі, в кольорі, in, colour, color, finish'))})(?![${letters}\d])[.:\s]*`,
+  String.raw`^(?:${wordPattern(
+    flat(
+      'w kolorze, kolor, kol, wykończenie, wszystko, wszystkie, v barvě, barva, vše, všechno, vo farbe, farba, všetko, колір, у кольорі, в кольорі, усе, все, in, colour, color, finish, all, everything',
+    ),
+  )})(?![${letters}\d])[.:\s]*`,
   'u',
 );
 const exception = phrases(
-  flat('oprócz, poza, prócz, bez, nie, kromě, mimo, krom, ne, okrem, крім, окрім, не, except, but, not, no, apart from'),
+  flat(
+    'oprócz, poza, prócz, bez, nie, tylko, kromě, mimo, krom, ne, jen, pouze, okrem, len, iba, крім, окрім, не, тільки, лише, except, but, not, no, only, apart from',
+  ),
 );
 
 /** Words for the colour of all sets, in a line with other words but without exceptions. */
 export const colourOfAll = (text: string): string | undefined => {
   if (exception.test(flat(text))) return undefined;
-  const pieces = text.split(/[,;:.()]|\s[–—-]\s/u).map((piece) => piece.trim());
+  const pieces = text.split(/[,;.()]|\s[–—-]\s/u).map((piece) => piece.trim());
   return pieces.flatMap((piece) => {
     const label = colourLabel.exec(flat(piece));
-    return label ? piece.slice(label[0].length) : [];
+    return label ? withoutFillers(piece.slice(label[0].length)) : [];
   })[0];
 };
 
@@ -336,10 +342,10 @@ export const tellsPlace = (text: string): boolean => {
 
 const socket = phrases(flat('gniazd*, *zásuv*, розетк*, розеток, sockets, socket, outlets, power point'));
 
-/** Adjectives in forms that continue the noun before them: "5 gniazd podwójnych, 3 pojedyncze". */
+/** General nouns, and adjectives in forms that continue the noun before them: "5 gniazd podwójnych, 3 pojedyncze". */
 const bareAdjective = exactly(
   flat(
-    `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, подвійних, потрійна, потрійні, потрійних, potrójne, potrójna, potrójnych, poczwórne, poczwórnych, trojitá, trojité, trojitých, trojnásobná, trojnásobné, single, singles, double, doubles, twin, twins, triple, triples, quad, quads`,
+    `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, подвійних, потрійна, потрійні, потрійних, potrójne, potrójna, potrójnych, poczwórne, poczwórnych, trojitá, trojité, trojitých, trojnásobná, trojnásobné, sterownik, sterowniki, sterowników, kontroler, ovladač, ovladače, ovládač, ovládače, контролер, контролери, controller, controllers, single, singles, double, doubles, twin, twins, triple, triples, quad, quads`,
   ),
 );
 
@@ -353,6 +359,32 @@ const sealedAdjective = exactly(
 );
 
 export const isSealedAdjective = (text: string): boolean => sealedAdjective.test(clean(text));
+
+/** Bare nouns of items, and words that describe them behind a comma: "włącznik przy drzwiach, schodowy". */
+const described = [
+  [
+    'gniazdo, gniazdko, kontakt, zásuvka, розетка, socket, outlet',
+    'podwójn*, pojedyncz*, potrójn*, dvojit*, jednoduch*, trojit*, подвійн*, одинарн*, потрійн*, double, twin, single, triple',
+  ],
+  [
+    'włącznik, łącznik, wyłącznik, vypínač, spínač, přepínač, prepínač, вимикач, switch, light switch',
+    'podwójn*, pojedyncz*, potrójn*, schodow*, krzyżow*, świecznikow*, podświetlan*, dvojit*, jednoduch*, trojit*, schodišťov*, střídav*, křížov*, sériov*, lustrov*, podsvícen*, striedav*, krížov*, schodiskov*, podsvieten*, подвійн*, одинарн*, прохідн*, перехресн*, двоклавіш*, одноклавіш*, double, single, two-way, two way, 2-way, 2 way, intermediate, illuminated',
+  ],
+].map(([nouns = '', words = '']) => ({
+  noun: exactly(flat(nouns)),
+  words: new RegExp(
+    String.raw`^(?:${wordPattern(flat(`${words}, z, ze, s, se, so, з, із, зі, with`))})(?![${letters}\d])`,
+    'u',
+  ),
+}));
+
+/** Whether a text describes a bare noun of an item. */
+export const isDescription = (text: string, words: string): boolean =>
+  wordsIn(text).length < 5 &&
+  described.some((one) => one.noun.test(clean(words)) && one.words.test(clean(text)));
+
+/** Whether a socket for data is meant, or the 230 V socket "DATA": "zásuvka data". */
+export const mayMeanData = (words: string): boolean => isSocket(words) && /(?<!\p{L})data(?!\p{L})/u.test(words);
 
 export const isSocket = (words: string): boolean => socket.test(flat(words));
 

@@ -1,6 +1,6 @@
 import type { FlatListContext, ListedLook, ListRow, NotUnderstood, SkipReason } from './flat-list.ts';
 import { pieceUnit } from '../quantity.ts';
-import { changeWords, isCorrection, refersBack } from './doubts.ts';
+import { changeWords, doubtWords, isCorrection, refersBack } from './doubts.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
 import {
   colourOfAll,
@@ -8,6 +8,7 @@ import {
   describesSome,
   distributiveWords,
   isClosing,
+  isDescription,
   isGreeting,
   isLegend,
   isMaterial,
@@ -40,6 +41,7 @@ import {
   countsInRoom,
   levelAtStart,
   isFloor,
+  isRoomBeginning,
   isRoomNoun,
   listsOtherRoom,
   namesOtherRoom,
@@ -194,7 +196,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     else readSegment(text, row, tools);
   }
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
-  else if (!row.hasItems()) takeColour(line.words, tools);
+  else if (!row.hasItems() && !takeColour(line.words, tools)) row.showLooks();
 };
 
 /** Whether a text names a finish or a line of frames. */
@@ -203,11 +205,12 @@ const namesLook = (text: string, reader: ItemReader): boolean => {
   return (lineId ?? finishId ?? familyId) !== null;
 };
 
-/** Takes the colour that words before the first room name for the whole list: "osprzęt p/t, kolor czarny mat". */
+/** Takes the colour that words without items name for all sets: "osprzęt p/t, kolor czarny mat". */
 const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
-  const words = state.room === null ? colourOfAll(text) : undefined;
-  const read = words === undefined ? undefined : reader.read(words);
-  const isColour = read !== undefined && readsNothing(read) && namesLook(words ?? '', reader);
+  const words = doubtWords(text) === undefined ? colourOfAll(text) : undefined;
+  const named = text.split(/[,;()]/u).filter((piece) => namesLook(piece, reader));
+  const read = words === undefined || named.length > 1 ? undefined : reader.read(words);
+  const isColour = read !== undefined && readsNothing(read) && read.note === '' && namesLook(words ?? '', reader);
   if (isColour) state.looks.push({ look: read.look, at: state.rows.length });
   return isColour;
 };
@@ -317,7 +320,13 @@ const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Product>)
     state.rows
       .slice(state.rows.length - count)
       .some(({ reading }) => reading.kind === 'set' || reading.kind === 'product');
-  return { add, leave, hasItems, isEmpty: () => count === 0 };
+  /** Shows looks that describe no item of the line. */
+  const showLooks = (): void => {
+    for (const [at, one] of state.rows.entries())
+      if (at >= state.rows.length - count && one.reading.kind === 'skipped' && one.reading.reason === 'look')
+        state.rows[at] = { ...one, reading: unread(one.text) };
+  };
+  return { add, leave, hasItems, showLooks, isEmpty: () => count === 0 };
 };
 
 /** Leaves items that a further sentence of the line asks about or changes: "Jaký vypínač?", "A może lepiej potrójny?". */
@@ -355,6 +364,8 @@ const isUnmarkedRoom = <Product>(
   if (words.some(({ word }) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word))) return false;
   const next = following.find((one) => one.words !== '');
   if (!next) return false;
+  const [first = ''] = words.map(({ word }) => word);
+  if (words.length === 1 && isRoomBeginning(first) && (first.length > 3 || !reader.isItemBeginning(first))) return true;
   const before = state.rows.at(-1)?.reading;
   const isApart = before === undefined || (before.kind === 'skipped' && before.reason !== 'room');
   // Numbers count rooms if their items have dashes: "0.02 Komunikacja".
@@ -720,7 +731,8 @@ const readItems = <Product>(
     const note = [place, read.note].filter(Boolean).join('; ');
     const quantity = read.quantity ?? 1;
     if (read.problem) {
-      if (refersBack(item.text) || namesOtherRoom(item.text, state.room)) row.leave(item.text, (_, isLast) => isLast);
+      if (refersBack(item.text) || namesOtherRoom(item.text, state.room))
+        row.leave(item.text, (_, isLast) => isLast || meansAll(item.text));
       row.add(item.text, { reading: read.problem, quantity, note });
     } else if (read.symbols.length > 0)
       for (const matched of matchSymbols(symbolRow(read, look), context)) {
@@ -883,6 +895,7 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
     } else if (
       before &&
       (describesSome(text) ||
+        describesBefore(before, { text, read }) ||
         (isSealedAdjective(text) && before.read.sets.length > 0) ||
         (before.read.problem !== null && read.sets.length > 0 && startsWithJoiner.test(text)) ||
         (read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined))
@@ -893,6 +906,13 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
     } else items.push({ text, read });
   }
   return items;
+};
+
+/** Whether an item without a number may describe the bare noun before it: "włącznik przy drzwiach, schodowy". */
+const describesBefore = ({ read: { sets, quantity } }: Item, { text, read }: Item): boolean => {
+  const [part, ...others] = sets.flatMap(({ parts }) => parts);
+  const isOne = part?.count === 1 && others.length === 0 && quantity === null && read.quantity === null;
+  return isOne && isDescription(text, part.words);
 };
 
 const withDescription = (item: ItemReading, { look, box, ip44, quantity, note }: ItemReading): ItemReading => ({

@@ -20,7 +20,9 @@ import {
   isAppliance,
   isLighting,
   isNegated,
+  isPlace,
   isSocket,
+  mayMeanData,
   otherMountingWords,
   otherProductWords,
   ownSupplyWords,
@@ -183,6 +185,11 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     return present;
   };
 
+  const [data = ''] = exactly('data');
+  /** The words of a socket that may be one for data: "zásuvka data". */
+  const unclearData = (parts: readonly ListedPart[]): string | undefined =>
+    parts.find(({ words, meaning }) => mayMeanData(words) && functionIdsOf(meaning)[0] !== data)?.words;
+
   const problemOfRemark: ItemReader['problemOfRemark'] = (remark, sets) => {
     const meant = sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1)));
     const possible = new Set(sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning))));
@@ -279,10 +286,13 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const together = shared && read(shared.rest, { hasQuantity });
     if (shared && together && together.sets.length > 0) return inOneFrame(together, written, shared.countsSets);
     // "2x (gniazdo + usb)"
-    const group = /^\s*(\d{1,4})\s?[x×хX*]\s?\(([^()]+)\)\s*$/u.exec(written);
+    const group = /^\s*(\d{1,4})\s?[x×хX*]\s?\(([^()]+)\)\s*([^()]*)$/u.exec(written);
     if (group?.[2] !== undefined && !hasQuantity) {
-      const inside = read(group[2], { hasQuantity: true });
-      return { ...inside, quantity: Math.max(1, Number(group[1])) };
+      const [, count, contents, remark = ''] = group;
+      const inside = read(contents, { hasQuantity: true });
+      const isClear = remark === '' || (isPlace(wordsIn(remark)[0]?.word ?? '') && isPlainNote(remark));
+      if (!isClear) return { ...inside, sets: [], symbols: [], problem: problemOf('unknown-words', [written]) };
+      return { ...inside, quantity: Math.max(1, Number(count)), note: [inside.note, remark].filter(Boolean).join('; ') };
     }
     const { text: outside, notes } = withoutBrackets(written, isItem);
     const symbols: CountedSymbol[] = [];
@@ -490,7 +500,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
       const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
       const counted = countsSets(note) ? note : undefined;
-      const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted;
+      const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearData(parts);
       const words = supply ?? (parts.length > 0 ? product : undefined);
       if (words === undefined) return undefined;
       const functionIds = [...matching(words), ...parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1))];

@@ -170,6 +170,19 @@ export const isRoomNoun = (text: string): boolean => {
   return found?.index === 0 && wordsIn(name.slice(found[0].length)).every(({ word }) => /^\d{1,2}$/u.test(word));
 };
 
+/** The nouns for rooms without the stars. */
+const nounBeginnings = flat(roomNouns)
+  .split(',')
+  .map((one) => one.trim().replace('*', ''));
+
+/** Whether a word abbreviates the noun of a room: "syp", "przedp.". "Schod" abbreviates an item. */
+export const isRoomBeginning = (word: string): boolean => {
+  const beginning = flat(roomNameOf(word));
+  return (
+    beginning.length > 2 && !beginning.startsWith('sch') && nounBeginnings.some((one) => one.startsWith(beginning))
+  );
+};
+
 /** A check whether a text is the name of a room. `isItemWord` tells words of modules from other words. */
 export const roomTest = (
   rooms: readonly string[],
