@@ -37,6 +37,7 @@ import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, noLook } from './modifiers.ts';
 import { numeralOf, quantityInCell, unit } from './numbers.ts';
 import { countInside, height, type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
+import { areTitles } from './recognise-columns.ts';
 import {
   countsInRoom,
   levelAtStart,
@@ -361,6 +362,7 @@ const isUnmarkedRoom = <Product>(
   const isMarked = line.isBullet && !line.isNumbered;
   if (isMarked || words.length > 4 || /\d{2}|[,+=?!]/u.test(line.words)) return false;
   if (placesIn(line.words).length > 0 || reader.read(line.words).problem === null) return false;
+  if (areTitles(words.map(({ word }) => word))) return false;
   if (words.some(({ word }) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word))) return false;
   const next = following.find((one) => one.words !== '');
   if (!next) return false;

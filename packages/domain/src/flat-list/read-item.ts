@@ -224,10 +224,20 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   /** Reads remarks in brackets apart from the item, because lists repeat their items with other remarks. */
   const readBrackets = (written: string, hasQuantity: boolean): ItemReading => {
+    if (itemsInBrackets(written))
+      return { ...read(''), sets: [], problem: problemOf('unknown-words', [written]) };
     const { text, notes } = withoutBrackets(withHeightInBrackets(written), isItem);
     if (notes.length === 0 || !notes.every(isPlainNote)) return readItem(written, hasQuantity);
     const item = read(text.replaceAll(/\s+/gu, ' ').trim(), { hasQuantity });
     return { ...item, note: [item.note, ...notes].filter(Boolean).join('; ') };
+  };
+
+  /** Whether an item has other ones in brackets, which may be its contents or some of it: "TV (gniazdo, RJ45)", "3 schodowe (1 krzyżowy)". */
+  const itemsInBrackets = (written: string): boolean => {
+    const [, before = '', inside = '', behind = ''] = /^([^()]*)\(([^()]+)\)([^()]*)$/u.exec(written) ?? [];
+    const isCounted = numeralOf(wordsIn(inside)[0]?.word ?? '') !== undefined;
+    const isSeveral = isCounted || /[,+]|\d\s?[xX×хХ]?\s+\p{L}/u.test(inside);
+    return isSeveral && isItem(trimmed(inside)) && read(`${before} ${behind}`.trim()).sets.length > 0;
   };
 
   /** Reads sets that are named by a noun with their contents. Undefined if the contents are no such set. */
@@ -584,7 +594,7 @@ const apart = (
 
 /** A number without a sign before the words, unless it belongs to them: "2 gang switch". */
 const bareCount = (text: string, exactly: FunctionPhrases['exactly']): number | undefined => {
-  const found = /^(\d{1,4})\s+(?=\p{L})/u.exec(text);
+  const found = /^(\d{1,4})\s+(?=\p{L}|\d[\s-](?:gang|way|pole)\s)/u.exec(text);
   const words = text.split(/\s+/u);
   const isName = words.some((_, index) => exactly(words.slice(0, index + 1).join(' ')).length > 0);
   return found && !isName ? Number(found[1]) : undefined;

@@ -5,7 +5,7 @@ import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.t
 const adding = wordPattern(
   flat(`a, i, oraz, no i, jeszcze, też, także, również, dodatkowo, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
   ještě, přidejte, přidat, prosím, taky, také, k tomu, navíc, dále, pak, zapomněl*, jsem, ešte, pridajte, pridať, aj, tiež, navyše, ďalej, zabudol, zabudla, som,
-  і, й, та, ще, також, ой, забув, забула, додайте, додати, плюс, далі, and, also, oh, then, the, add, please, next, i forgot, forgot, finally, too, as well`),
+  і, й, та, ще, також, ой, забув, забула, додайте, додати, плюс, далі, and, also, oh, then, the, add, please, next, i forgot, forgot, finally, too, as well, cd, ciąg dalszy, pokr, pokračování, pokračovanie, продовження, cont, continued`),
 );
 const addingBefore = new RegExp(String.raw`^(?:(?:${adding})(?![${letters}\d])[\s,:!.…–-]*)+`, 'u');
 const addingBehind = new RegExp(String.raw`(?:\s+(?:${adding}))+$`, 'u');
@@ -193,7 +193,7 @@ export const roomTest = (
     const name = flat(roomNameOf(text).replace(preposition, '')).replace(levelAtEnd, '');
     if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
     const words = wordsIn(name);
-    if (words.length === 0 || words.length > MOST_WORDS || /[,;=+×/]|:\s*\S/u.test(name)) return false;
+    if (words.length === 0 || words.length > MOST_WORDS || /[,;=+×/|]|:\s*\S/u.test(name)) return false;
     if (words.some(({ word }) => /\d/u.test(word) && !/^\d{1,3}$/u.test(word))) return false;
     const found = noun.exec(name);
     if (!found) return false;
