@@ -304,6 +304,7 @@ describe('an item in doubt', () => {
 
   it.each([
     ['termostat', 1, 'zatiaľ nie'],
+    ['gniazdo', 1, 'už je namontovaná'],
     ['schodowy', 3, 'środkowy krzyżowy'],
     ['gniazdo', 3, 'razem czy osobno?'],
   ])('is left in a table by its note: %s, %i, "%s"', (...cells) => {
@@ -342,8 +343,14 @@ describe('numbers before a sign', () => {
     'hol: 1x schodowy, 3x gniazdo',
     'hol: schodowy\nsalon: 12x krzyżowy\nhol: 3x gniazdo',
     'hol: 2x ramka potrójna z gniazdami, 3x gniazdo',
+    'salon: 1x GW\nhol: 3x gniazdo',
   ])('count sets in a list that counts single ones: %j', (list) => {
     expect(readingsOf(read(list)).at(-1)).toBe('hol ×3: 1 socket-earthed-e');
+  });
+
+  it('stay beside one frame in such a list', () => {
+    const list = 'hol: 1x schodowy, 4x gniazdo podwójne w jednej ramce';
+    expect(readingsOf(read(list)).at(-1)).toBe('hol ×1: not-understood');
   });
 
   it.each(['2 schodowe + 1 krzyżowy', '2x schodowy + 1x krzyżowy', 'dwa schodowe + jeden krzyżowy'])(
@@ -417,6 +424,7 @@ describe('the room of an item', () => {
     ['Hol\n  Herňa (modrá)\n    - gniazdo\n  Detská (ružová)\n    - schodowy', 'Detská (ružová)'],
     ['  Hol\n    - gniazdo\n- schodowy', null],
     [' Hol\nschodowy', 'Hol'],
+    ['Dom\n  - salon: gniazdo\n  - hol: schodowy', 'hol'],
     ['Hol\ngniazdo\nsyp\nschodowy', 'syp'],
   ])('in %j is %s', (list, room) => {
     expect(readingsOf(read(list)).at(-1)).toBe(`${room} ×1: 1 switch-two-way`);

@@ -3,11 +3,11 @@ import { flat, phrases } from './words.ts';
 
 /** Words by which an item is open: it has an alternative or a condition, somebody has to decide, or it is not to be ordered. */
 const doubt = phrases(
-  flat(`albo, lub, ewentualnie, ewent, bądź, nie wiem, chyba, być może, raczej, do ustalenia, do uzgodnienia, do potwierdzenia, jeśli, jeżeli, o ile, jakby, wg uznania, opcjonalnie, na razie nie, jeszcze nie, już kup*, kupion*, już mam, już mamy, mam, mamy, nie wyceni*, nie liczy*, nie kupow*, istniejąc*, posiada*, klient ma, ma własn*, opcja, w jednej linii, w jednym rzędzie, w rzędzie,
-  nebo, anebo, případně, popř, nevím, nevíme, snad, možná, jestli, pokud, dle dohody, upřesním*, volitelně, zatím ne, zatím nic, ještě ne, už koup*, koupen*, máme, mám, neoceňovat, nekupovat, stávajíc*, má vlastní, klient má, v jedné řadě, v jedné lince, v řadě,
-  alebo, prípadne, poprípade, neviem, nevieme, možno, asi, či, ak, upresním*, voliteľne, zatiaľ nie, zatiaľ nič, ešte nie, už kúp*, kúpen*, neoceňovať, nekupovať, existujúc*, má vlastn*, klient má, v jednom rade, v rade,
-  або, чи, не знаю, не знаємо, мабуть, можливо, напевно, якщо, уточнити, уточню, за потреби, поки ні, поки не, ще не, вже є, вже купл*, куплен*, не рахувати, існуюч*, в один ряд, в одному ряду, має свій,
-  or, alternatively, maybe, perhaps, possibly, probably, not sure, don't know, if, unless, depends, tbc, tba, tbd, to be confirmed, to be decided, optional, optionally, not yet, already, do not, don't, not needed, by others, we have, has one, has their own, has own, own one, existing, in a row, in one row, in one line`),
+  flat(`albo, lub, ewentualnie, ewent, bądź, nie wiem, chyba, być może, raczej, do ustalenia, do uzgodnienia, do potwierdzenia, jeśli, jeżeli, o ile, jakby, wg uznania, opcjonalnie, na razie nie, jeszcze nie, już kup*, już jest, już są, zamontowan*, kupion*, już mam, już mamy, mam, mamy, nie wyceni*, nie liczy*, nie kupow*, istniejąc*, posiada*, klient ma, ma własn*, opcja, w jednej linii, w jednym rzędzie, w rzędzie,
+  nebo, anebo, případně, popř, nevím, nevíme, snad, možná, jestli, pokud, dle dohody, upřesním*, volitelně, zatím ne, zatím nic, ještě ne, už koup*, už je, už jsou, namontovan*, koupen*, máme, mám, neoceňovat, nekupovat, stávajíc*, má vlastní, klient má, v jedné řadě, v jedné lince, v řadě,
+  alebo, prípadne, poprípade, neviem, nevieme, možno, asi, či, ak, upresním*, voliteľne, zatiaľ nie, zatiaľ nič, ešte nie, už kúp*, už sú, kúpen*, neoceňovať, nekupovať, existujúc*, má vlastn*, klient má, v jednom rade, v rade,
+  або, чи, не знаю, не знаємо, мабуть, можливо, напевно, якщо, уточнити, уточню, за потреби, поки ні, поки не, ще не, вже є, вже купл*, вже стоїть, встановлен*, змонтован*, куплен*, не рахувати, існуюч*, в один ряд, в одному ряду, має свій,
+  or, alternatively, maybe, perhaps, possibly, probably, not sure, don't know, if, unless, depends, tbc, tba, tbd, to be confirmed, to be decided, optional, optionally, not yet, already, installed, do not, don't, not needed, by others, we have, has one, has their own, has own, own one, existing, in a row, in one row, in one line`),
 );
 
 /** Words by which a line changes or withdraws another one. */

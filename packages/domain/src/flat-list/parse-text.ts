@@ -62,6 +62,7 @@ export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'st
     rows: [],
     room: null,
     hasOwnLine: false,
+    isNested: false,
     indent: -1,
     isByItem: false,
     countsSets: lines.some(({ words }) => !words.includes('+') && countsSets.test(words)),
@@ -82,6 +83,8 @@ type TextState<Product> = {
   room: string | null;
   /** The room was named by a line of its own. Words before a colon then name a place in it. */
   hasOwnLine: boolean;
+  /** The line is indented further than that of its room. */
+  isNested: boolean;
   /** Blanks before the room's line, if its items are indented further; a line with fewer blanks is outside of the room. */
   indent: number;
   /** The line above names items in the plural, and the rooms below count them: "Gniazda:", "salon 4". */
@@ -136,6 +139,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const isAbove = next !== undefined && next.indent > line.indent;
   if (line.words !== '' && line.indent < state.indent)
     Object.assign(state, { room: null, roomLook: noLook, indent: -1 });
+  state.isNested = state.indent >= 0 && line.indent > state.indent;
   const row = rowsOf(line, tools);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const enterRoom = (name: string): void => {
@@ -460,6 +464,7 @@ const readSegment = <Product>(
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (!isRoom(before) && (isSentencePart(before, isRoom) || !namesAnything(after, tools)))
     row.add(segment, { reading: unread(segment) });
+  else if (state.isNested && state.hasOwnLine && isRoom(state.room ?? '')) readItems(after, before.trim(), row, tools);
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && namesPlace(before)))) {
     const { room, place } = roomAndPlace(roomNameOf(before), isRoom);
     Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: false });
@@ -755,6 +760,7 @@ const readItems = <Product>(
         listsOtherRoom(note, state.room) ||
         namesSeveralPlaces(read.note) ||
         distributiveWords(place) !== undefined ||
+        (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
         (countsEachPart(item.text) && read.look.slots === null && label === 0) ||
         read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
       const problem = isUnclear
@@ -778,13 +784,14 @@ const readItems = <Product>(
 };
 
 /** Numbers before a sign that count sets and no parts: "1x gniazdo", "12x gniazdo", "2x ramka potrójna". */
-const countsSets =
-  /(?:^|[\s,;:(–-])(?:1|[6-9]|\d{2,3})\s?[xX×хХ]\s?\p{L}{3}|\d\s?[xX×хХ]\s?\p{L}*(?:ram|rám|рам|frame)/u;
+const countsSets = /(?:^|[\s,;:(–-])(?:1|[6-9]|\d{2,3})\s?[xX×хХ]\s?\p{L}|\d\s?[xX×хХ]\s?\p{L}*(?:ram|rám|рам|frame)/u;
+
+const startsWithCount = /^\d+\s?[xX×хХ]/u;
 
 /** The sets that "3x gniazdo" means in a list whose numbers count sets. */
 const withCountedSets = (set: ItemReading['sets'][number], text: string): ItemReading['sets'][number] => {
   const { parts, alternative } = set;
-  const isCounted = alternative !== null && alternative.quantity > 1 && /^\d+\s?[xX×хХ]/u.test(text);
+  const isCounted = alternative !== null && alternative.quantity > 1 && startsWithCount.test(text);
   return isCounted ? { parts: alternative.parts, alternative: { quantity: 1, parts } } : set;
 };
 
