@@ -305,6 +305,7 @@ describe('an item in doubt', () => {
   it.each([
     ['termostat', 1, 'zatiaľ nie'],
     ['gniazdo', 1, 'už je namontovaná'],
+    ['gniazdo', 2, 'pôvodne 3'],
     ['schodowy', 3, 'środkowy krzyżowy'],
     ['gniazdo', 3, 'razem czy osobno?'],
   ])('is left in a table by its note: %s, %i, "%s"', (...cells) => {
@@ -398,6 +399,9 @@ describe('the look of a list', () => {
     ['Zestawienie osprzętu, wszystko białe oprócz kuchni\nhol: schodowy', ['not-understood', [false, null]]],
     ['Uwaga: osprzęt biały p/t o ile nie zaznaczono inaczej\nhol: schodowy', ['not-understood', [false, null]]],
     ['Kolor: biały, ramki jak się da\nhol: schodowy', ['skipped', [false, 'white']]],
+    ['kolor biały, poziomo chyba że napisano\nhol: schodowy', ['skipped', [false, 'white']]],
+    ['kolor biały, raczej\nhol: schodowy', ['not-understood', [false, null]]],
+    ['kolor biały albo krem\nhol: schodowy', ['not-understood', [false, null]]],
     ['Wszystko białe, tylko hol czarny\nhol: schodowy', ['not-understood', [false, null]]],
     ['Lista (wszystko białe, kuchnia czarna)\nhol: schodowy', ['not-understood', [false, null]]],
     ['kolor biały\nhol: schodowy\nramki: Simon 54 Premium', ['skipped', [true, 'white']]],
@@ -625,6 +629,10 @@ describe('lines of a message', () => {
     ],
     ['Hol\nschodowy – 5 szt. – drzwi', ['Hol ×5: 1 switch-two-way']],
     ['Hol\nschodowy – drzwi – 4 szt.', ['Hol ×4: 1 switch-two-way']],
+    [
+      'R1 Hol - ramka 3: gniazdo | gniazdo | RJ45',
+      ['R1 Hol ×1: 1 socket-earthed-e + 1 socket-earthed-e + 1 data-rj45'],
+    ],
     ['Hol\nramka potrójna: 2 gniazda i RJ45 – 2 szt.', ['Hol ×2: 2 socket-earthed-e + 1 data-rj45']],
     ['pokój 1 gniazdo x2\npokój 2 gniazdo x3', ['pokój 1 ×2: 1 socket-earthed-e', 'pokój 2 ×3: 1 socket-earthed-e']],
     ['Hol\nRJ45 – 3 szt. przy biurku', ['Hol ×3: 1 data-rj45']],

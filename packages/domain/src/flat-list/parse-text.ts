@@ -212,9 +212,13 @@ const namesLook = (text: string, reader: ItemReader): boolean => {
 
 /** Takes the colour that words without items name for all sets: "osprzęt p/t, kolor czarny mat". */
 const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
-  const words = doubtWords(text) === undefined ? colourOfAll(text) : undefined;
-  const named = text.split(/[,;()]/u).filter((piece) => namesLook(piece, reader));
-  const read = words === undefined || named.length > 1 ? undefined : reader.read(words);
+  const words = colourOfAll(text);
+  const pieces = text.split(/[,;()]/u);
+  const named = pieces.filter((piece) => namesLook(piece, reader));
+  const isOpen = pieces.some(
+    (piece) => doubtWords(piece) !== undefined && (named.includes(piece) || wordsIn(piece).length < MOST_WORDS_OF_NAME),
+  );
+  const read = words === undefined || isOpen || named.length > 1 ? undefined : reader.read(words);
   const isColour = read !== undefined && readsNothing(read) && read.note === '' && namesLook(words ?? '', reader);
   if (isColour) state.looks.push({ look: read.look, at: state.rows.length });
   return isColour;
@@ -245,9 +249,15 @@ const roomAndPlace = (
   return isLast ? { room: name.slice(0, found.index).trim(), place: found[0] } : { room: name, place: '' };
 };
 
-/** A line with a colon instead of an equals sign after a room: "Hol = schodowy". */
+/** The contents of a frame between bars: "ramka 3: gniazdo | usb | gniazdo". */
+const contentsBetweenBars = /^(?=[^|]*(?:ram|rám|рам|frame)[^|:]*:)([^|]*)(\|[^|]*)+$/iu;
+
+/** A line with a colon instead of an equals sign after a room: "Hol = schodowy", and without bars between parts. */
 const withColon = (text: string): string =>
-  text.replace(/^([^=:;,]{2,40}?)\s*=\s*(?=\S)/u, (all, name: string) => (isRoomNoun(name) ? `${name}: ` : all));
+  (contentsBetweenBars.test(text) ? text.replaceAll(/\s*\|\s*/gu, ' + ') : text).replace(
+    /^([^=:;,]{2,40}?)\s*=\s*(?=\S)/u,
+    (all, name: string) => (isRoomNoun(name) ? `${name}: ` : all),
+  );
 
 const nothing = /\s*[:–—-]\s*(?:[–—-]+|nic|brak|nothing|none|nič|ništ|žádné|žiadne|нічого|немає|нема)[\s.]*$/iu;
 
