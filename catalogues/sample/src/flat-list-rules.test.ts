@@ -269,6 +269,8 @@ describe('an item in doubt', () => {
     ['hol: schodišťový, jsou tam dva', ['hol ×1: not-understood', 'hol ×1: not-understood']],
     ['hol: termostat (вже куплений)', ['hol ×1: not-understood']],
     ['salon: gniazdo antenowe, do sypialni', ['salon ×1: not-understood', 'salon ×1: not-understood']],
+    ['łazienka -1 gniazdo', ['null ×1: not-understood']],
+    ['hol: gniazdo + schodowy (lustrzanie)', ['hol ×1: not-understood']],
     ['przedpokój: gniazdo, do dużego pokoju', ['przedpokój ×1: not-understood', 'przedpokój ×1: not-understood']],
     [
       'salon: gniazdo\nPoprawka: salon: 2 gniazda, schodowy',
@@ -428,6 +430,7 @@ describe('the room of an item', () => {
     ['Hol\n  Herňa (modrá)\n    - gniazdo\n  Detská (ružová)\n    - schodowy', 'Detská (ružová)'],
     ['  Hol\n    - gniazdo\n- schodowy', null],
     [' Hol\nschodowy', 'Hol'],
+    ['Hol - 2 kinkiety\nschodowy', 'Hol'],
     ['Dom\n  - salon: gniazdo\n  - hol: schodowy', 'hol'],
     ['Hol\ngniazdo\nsyp\nschodowy', 'syp'],
   ])('in %j is %s', (list, room) => {

@@ -601,7 +601,8 @@ const roomBeforeItems = <Product>(
   segment: string,
   { reader, isRoom }: Tools<Product>,
 ): { readonly room: string; readonly rest: string } | undefined => {
-  if (reader.isPhrase(segment)) return undefined;
+  // "kúpeľňa -1 vypínač" changes a number.
+  if (reader.isPhrase(segment) || /^[^,;:]*\s[-−–+]\d/u.test(segment)) return undefined;
   const numbered = /^(\S+\s+\d{1,2})\s+(?=\p{L})/u.exec(segment);
   if (numbered?.[1] !== undefined && isRoom(numbered[1])) {
     // "pokój 1 gniazdo x2": the item has a quantity of its own.

@@ -193,7 +193,8 @@ export const roomTest = (
     const name = flat(roomNameOf(text).replace(preposition, '')).replace(levelAtEnd, '');
     if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
     const words = wordsIn(name);
-    if (words.length === 0 || words.length > MOST_WORDS || /[,;=+×/|]|:\s*\S/u.test(name)) return false;
+    if (words.length === 0 || words.length > MOST_WORDS || /[,;=+×/|]|:\s*\S|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name))
+      return false;
     if (words.some(({ word }) => /\d/u.test(word) && !/^\d{1,3}$/u.test(word))) return false;
     const found = noun.exec(name);
     if (!found) return false;
