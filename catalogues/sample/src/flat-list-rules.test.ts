@@ -386,14 +386,15 @@ describe('several places', () => {
   });
 });
 
+const looksOf = (list: string) => {
+  const reading = read(list);
+  return [
+    reading.rows[0]?.reading.kind,
+    ...setsOf(reading).map(({ look: { lineId, finishId } }) => [lineId !== null, finishId]),
+  ];
+};
+
 describe('the look of a list', () => {
-  const looksOf = (list: string) => {
-    const reading = read(list);
-    return [
-      reading.rows[0]?.reading.kind,
-      ...setsOf(reading).map(({ look: { lineId, finishId } }) => [lineId !== null, finishId]),
-    ];
-  };
   it.each([
     ['Lista gniazd - kolor antracyt\nhol: schodowy', ['skipped', [false, 'anthracite']]],
     ['Dzień dobry, kolor biały\nhol: schodowy', ['skipped', [false, 'white']]],
