@@ -308,6 +308,9 @@ describe('an item in doubt', () => {
     ['termostat', 1, 'zatiaľ nie'],
     ['gniazdo', 1, 'už je namontovaná'],
     ['gniazdo', 2, 'pôvodne 3'],
+    ['gniazdo', 2, 'zamówione'],
+    ['gniazdo', 2, 'jest'],
+    ['gniazdo', 2, 'delete'],
     ['schodowy', 3, 'środkowy krzyżowy'],
     ['gniazdo', 3, 'razem czy osobno?'],
   ])('is left in a table by its note: %s, %i, "%s"', (...cells) => {

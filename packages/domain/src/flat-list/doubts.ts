@@ -1,13 +1,13 @@
 import { quantityInCell } from './numbers.ts';
-import { flat, phrases } from './words.ts';
+import { exactly, flat, phrases } from './words.ts';
 
 /** Words by which an item is open: it has an alternative or a condition, somebody has to decide, or it is not to be ordered. */
 const doubt = phrases(
-  flat(`albo, lub, ewentualnie, ewent, bądź, nie wiem, chyba, być może, raczej, do ustalenia, do uzgodnienia, pierwotnie \\d+, poprzednio \\d+, wcześniej \\d+, do potwierdzenia, jeśli, jeżeli, o ile, jakby, wg uznania, opcjonalnie, na razie nie, jeszcze nie, już kup*, już jest, już są, zamontowan*, kupion*, już mam, już mamy, mam, mamy, nie wyceni*, nie liczy*, nie kupow*, istniejąc*, posiada*, klient ma, ma własn*, opcja, lustrzan*, symetryczn*, w jednej linii, w jednym rzędzie, w rzędzie,
-  nebo, anebo, původně \\d+, předtím \\d+, případně, popř, nevím, nevíme, snad, možná, jestli, pokud, dle dohody, upřesním*, volitelně, zatím ne, zatím nic, ještě ne, už koup*, už je, už jsou, namontovan*, koupen*, máme, mám, neoceňovat, nekupovat, stávajíc*, má vlastní, klient má, zrcadlov*, symetrick*, v jedné řadě, v jedné lince, v řadě,
-  alebo, prípadne, pôvodne \\d+, predtým \\d+, poprípade, neviem, nevieme, možno, asi, či, ak, upresním*, voliteľne, zatiaľ nie, zatiaľ nič, ešte nie, už kúp*, už sú, kúpen*, neoceňovať, nekupovať, existujúc*, má vlastn*, klient má, zrkadlov*, v jednom rade, v rade,
-  або, чи, раніше \\d+, було \\d+, не знаю, не знаємо, мабуть, можливо, напевно, якщо, уточнити, уточню, за потреби, поки ні, поки не, ще не, вже є, вже купл*, вже стоїть, встановлен*, змонтован*, куплен*, не рахувати, існуюч*, дзеркальн*, симетричн*, в один ряд, в одному ряду, має свій,
-  or, originally \\d+, previously \\d+, was \\d+, alternatively, maybe, perhaps, possibly, probably, not sure, don't know, if, unless, depends, tbc, tba, tbd, to be confirmed, to be decided, optional, optionally, not yet, already, installed, do not, don't, not needed, by others, we have, has one, has their own, has own, own one, existing, mirrored, mirror image, in a row, in one row, in one line`),
+  flat(`albo, lub, ewentualnie, ewent, bądź, nie wiem, chyba, być może, raczej, do ustalenia, do uzgodnienia, pierwotnie \\d+, poprzednio \\d+, wcześniej \\d+, do potwierdzenia, jeśli, jeżeli, o ile, jakby, wg uznania, opcjonalnie, na razie nie, jeszcze nie, już kup*, zamówion*, już jest, już są, zamontowan*, kupion*, już mam, już mamy, mam, mamy, nie wyceni*, nie liczy*, nie kupow*, istniejąc*, posiada*, klient ma, ma własn*, opcja, lustrzan*, symetryczn*, w jednej linii, w jednym rzędzie, w rzędzie,
+  nebo, anebo, původně \\d+, předtím \\d+, případně, popř, nevím, nevíme, snad, možná, jestli, pokud, dle dohody, upřesním*, volitelně, zatím ne, zatím nic, ještě ne, už koup*, objednán*, už je, už jsou, namontovan*, koupen*, máme, mám, neoceňovat, nekupovat, stávajíc*, má vlastní, klient má, zrcadlov*, symetrick*, v jedné řadě, v jedné lince, v řadě,
+  alebo, prípadne, pôvodne \\d+, predtým \\d+, poprípade, neviem, nevieme, možno, asi, či, ak, upresním*, voliteľne, zatiaľ nie, zatiaľ nič, ešte nie, už kúp*, objednan*, už sú, kúpen*, neoceňovať, nekupovať, existujúc*, má vlastn*, klient má, zrkadlov*, v jednom rade, v rade,
+  або, чи, раніше \\d+, було \\d+, не знаю, не знаємо, мабуть, можливо, напевно, якщо, уточнити, уточню, за потреби, поки ні, поки не, ще не, вже є, вже купл*, замовлен*, вже стоїть, встановлен*, змонтован*, куплен*, не рахувати, існуюч*, дзеркальн*, симетричн*, в один ряд, в одному ряду, має свій,
+  or, originally \\d+, previously \\d+, was \\d+, alternatively, maybe, perhaps, possibly, probably, not sure, don't know, if, unless, depends, tbc, tba, tbd, to be confirmed, to be decided, optional, optionally, not yet, already, ordered, installed, do not, don't, not needed, by others, we have, has one, has their own, has own, own one, existing, mirrored, mirror image, in a row, in one row, in one line`),
 );
 
 /** Words by which a line changes or withdraws another one. */
@@ -16,7 +16,7 @@ const change = phrases(
   místo, raději, nakonec, škrtn*, škrtnout, vyškrtn*, zrušit, zrušte, ruším, vynech*, odpadá, nebude, není potřeba, netřeba,
   namiesto, radšej, nakoniec, škrtn*, vyškrtn*, zrušiť, zrušte, ruším, vynech*, nebude, netreba, nie je potreb*,
   замість, краще, викресл*, скасув*, прибрати, приберіть, не буде, не треба, не потрібн*, зайв*,
-  instead, rather than, cancel*, scrap, omit, remove, no longer, not any more`),
+  instead, rather than, cancel*, delete, deleted, drop, skip, swap, scrap, omit, remove, no longer, not any more`),
 );
 
 const correction = phrases(
@@ -31,13 +31,17 @@ const backReference = phrases(
   такі, таких, їх, буде, будуть, of them, of these, of those, such, like this, like that, there are, there will be`),
 );
 
+/** A remark by which an item is there. */
+const present = exactly(flat('jest, są, je, jsou, sú, є, n/a'));
+
 const foundIn = (pattern: RegExp, text: string): string | undefined => {
   const found = pattern.exec(flat(text));
   return found ? text.slice(found.index, found.index + found[0].length) : undefined;
 };
 
 /** The words by which an item is open or not wanted: "(już kupiony)", "albo ściemniacz", "jednak nie". */
-export const doubtWords = (text: string): string | undefined => foundIn(doubt, text) ?? changeWords(text);
+export const doubtWords = (text: string): string | undefined =>
+  present.test(flat(text).trim()) ? text : (foundIn(doubt, text) ?? changeWords(text));
 
 /** The words by which a text changes or withdraws other items: "skreślam", "zamiast", "instead". */
 export const changeWords = (text: string): string | undefined => foundIn(change, text);
