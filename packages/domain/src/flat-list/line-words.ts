@@ -19,10 +19,10 @@ const closing = new RegExp(String.raw`^(?:${wordPattern(closings)})(?![${letters
 
 /** Words of titles above lists. */
 const titles = phrases(
-  flat(`lista, zestawienie, spis, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, rozmieszczenie, specyfikacja, wycena,
-  seznam, rozpis, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme,
-  zoznam, supis, objednavka, specifikacia, potrebujem, prehlad,
-  список, перелік, замовлення, специфікація, потрібно, треба, потребую, відомість,
+  flat(`lista, zestawienie, spis, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, rozmieszczenie, specyfikacja, wycena,
+  seznam, rozpis, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné,
+  zoznam, supis, objednavka, specifikacia, potrebujem, potrebné, prehlad,
+  список, перелік, замовлення, специфікація, потрібно, треба, потребую, потрібні, відомість,
   list, schedule, order, specification, need, here is, here are, quote`),
 );
 

@@ -183,11 +183,14 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const segments = sentencesOf(line.words).flatMap((sentence, at) =>
     segmentsOf(sentence, isRoom).map((text) => ({ text, isContinued: at > 0 })),
   );
-  const isAlone = segments.length === 1 && reader.read(name).sets.length === 0;
+  const isItem = (text: string): boolean => reader.read(text).sets.length > 0;
+  const isAlone = segments.length === 1 && !isItem(name);
   const isSentence = wordsIn(name).length > MOST_WORDS_OF_HEADING;
   if (isAlone && isColonLast) return isTitle(name) || isSentence ? skipWords('heading') : enterRoom(name);
-  if (isAlone && isTitle(name) && reader.read(name).symbols.length === 0 && following.some(({ words }) => words !== ''))
-    return skipWords('heading');
+  const { before: label } = splitAtColon(name);
+  const hasItems = (label !== undefined && isRoom(label)) || itemsOf(name, reader).some(isItem);
+  const isHeading = isTitle(name) && !hasItems && reader.read(name).symbols.length === 0;
+  if (isAlone && isHeading && next !== undefined) return skipWords('heading');
   if (isAlone && (isUnmarkedRoom(line, following, tools) || (isAbove && !isSentence && line.indent === state.indent)))
     return enterRoom(name);
   const roomBefore = state.room;
@@ -198,10 +201,20 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     const { before } = splitAtColon(text);
     if (isContinued) leaveQuestioned(text, row, tools);
     if (isContinued && before !== undefined && !isRoom(before)) readItems(text, '', row, tools);
-    else readSegment(text, row, tools);
+    else readSegment(withoutLookOfAll(text, tools), row, tools);
   }
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
   else if (!row.hasItems() && !takeColour(line.words, tools)) row.showLooks();
+};
+
+/** Takes the look that all items of a line have: "gniazdo, schodowy - wszystko białe". */
+const withoutLookOfAll = <Product>(text: string, { state, reader }: Tools<Product>): string => {
+  const [, items, words = ''] = /^(.*\S)\s*(?:,|\s[-–—]\s)\s*([^,]+)$/u.exec(text) ?? [];
+  if (items === undefined || !meansAll(words)) return text;
+  const read = reader.read(withoutFillers(words.slice(lookLabelLength(words))));
+  if (!readsNothing(read) || read.note !== '' || !namesLook(words, reader)) return text;
+  state.lineLook = { ...read.look, slots: null };
+  return items;
 };
 
 /** Whether a text names a finish or a line of frames. */
@@ -735,6 +748,11 @@ const readItems = <Product>(
   }
   const [first] = items;
   if (first) takeLineLook(first.read, state);
+  // "12 stanowisk po: 2 gniazda, RJ45" counts all that follows.
+  if (items.length > 1 && first?.read.problem && /^\d+\s[^,]*:/u.test(first.text)) {
+    row.add(text, { reading: unread(text), note: place });
+    return;
+  }
   const isUnclearRoom = items.length > 1 && first !== undefined && mayNameRoom(first, reader);
   for (const written of items) {
     const item = isIp44Socket(written, state)
@@ -772,7 +790,7 @@ const readItems = <Product>(
         namesSeveralPlaces(read.note) ||
         distributiveWords(place) !== undefined ||
         (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
-        (countsEachPart(item.text) && read.look.slots === null && label === 0) ||
+        (countsEachPart(item.text, reader) && read.look.slots === null && label === 0) ||
         read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
       const problem = isUnclear
         ? unread(item.text)
@@ -806,10 +824,16 @@ const withCountedSets = (set: ItemReading['sets'][number], text: string): ItemRe
   return isCounted ? { parts: alternative.parts, alternative: { quantity: 1, parts } } : set;
 };
 
-/** Whether each part has a number, one of them 1, without words for one frame: "2 schodowe + 1 krzyżowy" may be three sets. */
-const countsEachPart = (text: string): boolean => {
-  const counts = text.split(/\s*\+\s*/u).map(firstCount);
-  return counts.length > 1 && !counts.includes(undefined) && counts.includes(1) && !withoutSharedFrame(text);
+/**
+ * Whether each part has a number, so that it may count sets or parts: "2 schodowe + 1 krzyżowy", "schodowe 2 + krzyżowe 2".
+ * Words for one frame make it clear, and so do numbers such as "2xRJ45 + 3xgniazdo".
+ */
+const countsEachPart = (text: string, reader: ItemReader): boolean => {
+  const parts = text.split(/\s*\+\s*/u);
+  const counts = parts.map(firstCount);
+  const isEach = !counts.includes(undefined) && counts.includes(1);
+  const isBehind = parts.every((part) => /\d$/u.test(part) && reader.read(part).quantity !== null);
+  return parts.length > 1 && (isEach || isBehind) && !withoutSharedFrame(text);
 };
 
 /** The number at the beginning of a text: "2 schodowe", "1x gniazdo", "dwa gniazda". */

@@ -30,7 +30,7 @@ import {
   tellsPlace,
   withoutSharedFrame,
 } from './line-words.ts';
-import { multipleIn, noLook, stripModifiers } from './modifiers.ts';
+import { mergeLooks, multipleIn, noLook, stripModifiers } from './modifiers.ts';
 import { isRoomNoun } from './room-names.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
 import { exactly as exactlyOf, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
@@ -229,7 +229,10 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const { text, notes } = withoutBrackets(withHeightInBrackets(written), isItem);
     if (notes.length === 0 || !notes.every(isPlainNote)) return readItem(written, hasQuantity);
     const item = read(text.replaceAll(/\s+/gu, ' ').trim(), { hasQuantity });
-    return { ...item, note: [item.note, ...notes].filter(Boolean).join('; ') };
+    const looks = notes.filter((note) => isLook(read(note)));
+    const look = looks.map((note) => read(note).look).reduce(mergeLooks, item.look);
+    const others = notes.filter((note) => !looks.includes(note));
+    return { ...item, look, note: [item.note, ...others].filter(Boolean).join('; ') };
   };
 
   /** Whether an item has other ones in brackets, which may be its contents or some of it: "TV (gniazdo, RJ45)", "3 schodowe (1 krzyżowy)". */
@@ -552,6 +555,15 @@ const emptyItem: ItemReading = {
   quantity: null,
   problem: null,
 };
+
+/** Whether a text only names a finish or a line of frames: "(białe)". */
+const isLook = (read: ItemReading): boolean =>
+  readsNothing(read) &&
+  read.note === '' &&
+  read.box === null &&
+  !read.ip44 &&
+  read.look.slots === null &&
+  (read.look.lineId ?? read.look.finishId ?? read.look.familyId) !== null;
 
 const problemOf = (reason: NotUnderstood['reason'], words: readonly string[]): NotUnderstood => ({
   kind: 'not-understood',
