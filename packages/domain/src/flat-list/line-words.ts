@@ -380,8 +380,7 @@ const described = [
 
 /** Whether a text describes a bare noun of an item. */
 export const isDescription = (text: string, words: string): boolean =>
-  wordsIn(text).length < 5 &&
-  described.some((one) => one.noun.test(clean(words)) && one.words.test(clean(text)));
+  wordsIn(text).length < 5 && described.some((one) => one.noun.test(clean(words)) && one.words.test(clean(text)));
 
 /** Whether a socket for data is meant, or the 230 V socket "DATA": "zásuvka data". */
 export const mayMeanData = (words: string): boolean => isSocket(words) && /(?<!\p{L})data(?!\p{L})/u.test(words);

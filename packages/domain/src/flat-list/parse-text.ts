@@ -830,8 +830,8 @@ const withCountedSets = (set: ItemReading['sets'][number], text: string): ItemRe
  */
 const countsEachPart = (text: string, reader: ItemReader): boolean => {
   const parts = text.split(/\s*\+\s*/u);
-  const counts = parts.map(firstCount);
-  const isEach = !counts.includes(undefined) && counts.includes(1);
+  const counts = new Set(parts.map(firstCount));
+  const isEach = !counts.has(undefined) && counts.has(1);
   const isBehind = parts.every((part) => /\d$/u.test(part) && reader.read(part).quantity !== null);
   return parts.length > 1 && (isEach || isBehind) && !withoutSharedFrame(text);
 };

@@ -224,8 +224,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   /** Reads remarks in brackets apart from the item, because lists repeat their items with other remarks. */
   const readBrackets = (written: string, hasQuantity: boolean): ItemReading => {
-    if (itemsInBrackets(written))
-      return { ...read(''), sets: [], problem: problemOf('unknown-words', [written]) };
+    if (itemsInBrackets(written)) return { ...read(''), sets: [], problem: problemOf('unknown-words', [written]) };
     const { text, notes } = withoutBrackets(withHeightInBrackets(written), isItem);
     if (notes.length === 0 || !notes.every(isPlainNote)) return readItem(written, hasQuantity);
     const item = read(text.replaceAll(/\s+/gu, ' ').trim(), { hasQuantity });
@@ -305,7 +304,11 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       const inside = read(contents, { hasQuantity: true });
       const isClear = remark === '' || (isPlace(wordsIn(remark)[0]?.word ?? '') && isPlainNote(remark));
       if (!isClear) return { ...inside, sets: [], symbols: [], problem: problemOf('unknown-words', [written]) };
-      return { ...inside, quantity: Math.max(1, Number(count)), note: [inside.note, remark].filter(Boolean).join('; ') };
+      return {
+        ...inside,
+        quantity: Math.max(1, Number(count)),
+        note: [inside.note, remark].filter(Boolean).join('; '),
+      };
     }
     const { text: outside, notes } = withoutBrackets(written, isItem);
     const symbols: CountedSymbol[] = [];
