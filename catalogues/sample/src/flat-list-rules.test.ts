@@ -377,6 +377,17 @@ describe('numbers before a sign', () => {
     },
   );
 
+  it.each([
+    ['2x2 gniazda, 3 schodowe', ['hol ×2: 2 socket-earthed-e', 'hol ×3: 1 switch-two-way']],
+    ['2 ramki po 3 gniazda, schodowy', ['hol ×2: 3 socket-earthed-e', 'hol ×1: 1 switch-two-way']],
+    ['2x2 gniazda i schodowy', ['hol ×2: not-understood']],
+    ['x2 gniazda', ['hol ×2: 1 socket-earthed-e']],
+    ['2 2-klawiszowy', ['hol ×1: not-understood']],
+    ['dwa schodowe plus jeden krzyżowy', ['hol ×1: not-understood']],
+  ])('end at a comma: %s', (item, readings) => {
+    expect(readingsOf(read(`hol: ${item}`))).toEqual(readings);
+  });
+
   it.each(['2 potrójne w ramce', 'trojité 2x', '1 потрійна', 'triple x2'])('of an adjective stay: %s', (item) => {
     expect(readingsOf(read(`hol: gniazdo, ${item}`)).at(-1)).toContain('not-understood');
   });
@@ -386,6 +397,7 @@ describe('several places', () => {
   it.each([
     'hol: schodowy przy drzwiach i przy łóżku x2',
     'hol: schodowy przy biurku i łóżku',
+    'hol: schodowy (dół i góra)',
     'hol\n- przy łóżku z każdej strony: schodowy',
     'hol\n- pri posteli z každej strany: schodowy',
   ])('may each get the item: %j', (list) => {
@@ -451,6 +463,9 @@ describe('the room of an item', () => {
     ['Hol\n  Herňa (modrá)\n    - gniazdo\n  Detská (ružová)\n    - schodowy', 'Detská (ružová)'],
     ['  Hol\n    - gniazdo\n- schodowy', null],
     [' Hol\nschodowy', 'Hol'],
+    ['Pokój I - schodowy', 'Pokój I'],
+    ['I pokój: schodowy', 'I pokój'],
+    ['Pokój 2 - tak samo\nschodowy', 'Pokój 2'],
     ['Hol - 2 kinkiety\nschodowy', 'Hol'],
     ['Dom\n  - salon: gniazdo\n  - hol: schodowy', 'hol'],
     ['Hol\ngniazdo\nsyp\nschodowy', 'syp'],
@@ -466,6 +481,8 @@ describe('the room of an item', () => {
     'Kotłownia, pralnia, garaż: schodowy',
     'Sypialnia i gabinet: schodowy',
     'Garderoba + spiżarnia: schodowy',
+    'Łazienki (2 szt): schodowy',
+    'sypialnie: schodowy',
   ])('is open where %j means several', (list) => {
     expect(readingsOf(read(list))).toEqual([`${list.slice(0, list.indexOf(':'))} ×1: not-understood`]);
   });

@@ -46,6 +46,15 @@ export const doubtWords = (text: string): string | undefined =>
 /** The words by which a text changes or withdraws other items: "skreślam", "zamiast", "instead". */
 export const changeWords = (text: string): string | undefined => foundIn(change, text);
 
+const same = phrases(
+  flat(
+    'tak samo, to samo, jw, j\\.w\\.?, jak wyżej, identycznie, analogicznie, stejné, stejně, dtto, totéž, to samé, viz, rovnaké, rovnako, to isté, te same, те саме, так само, аналогічно, same, ditto, idem, bez zmian, beze změny, bez zmeny, без змін, unchanged',
+  ),
+);
+
+/** Whether a text means the items of another line: "tak samo", "to isté". */
+export const meansOthers = (text: string): boolean => same.test(flat(text));
+
 /** Whether a line corrects others: "Poprawka: …". A title such as "Oprava k ponuke" does not. */
 export const isCorrection = (text: string): boolean => {
   const label = /^([^:–—]{3,20}?)\s*(?::|\s[-–—])\s*\S/u.exec(text)?.[1];

@@ -19,11 +19,11 @@ const closing = new RegExp(String.raw`^(?:${wordPattern(closings)})(?![${letters
 
 /** Words of titles above lists. */
 const titles = phrases(
-  flat(`lista, zestawienie, spis, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, rozmieszczenie, specyfikacja, wycena,
-  seznam, rozpis, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné,
-  zoznam, supis, objednavka, specifikacia, potrebujem, potrebné, prehlad,
-  список, перелік, замовлення, специфікація, потрібно, треба, потребую, потрібні, відомість,
-  list, schedule, order, specification, need, here is, here are, quote`),
+  flat(`lista, zestawienie, spis, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, poniżej, następujące, rozmieszczenie, specyfikacja, wycena,
+  seznam, rozpis, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné, následující,
+  zoznam, supis, objednavka, specifikacia, potrebujem, potrebné, nasledujúce, prehlad,
+  список, перелік, замовлення, специфікація, потрібно, треба, потребую, потрібні, наступне, відомість,
+  list, schedule, order, specification, need, here is, here are, quote, price, following`),
 );
 
 const legend = exactly(
@@ -59,7 +59,7 @@ const colourLabel = new RegExp(
 );
 const exception = phrases(
   flat(
-    'oprócz, poza, prócz, bez, nie, tylko, kromě, mimo, krom, ne, jen, pouze, okrem, len, iba, крім, окрім, не, тільки, лише, except, but, not, no, only, apart from',
+    'oprócz, poza, prócz, bez, nie, tylko, kromě, mimo, krom, ne, jen, pouze, okrem, len, iba, крім, окрім, не, тільки, ale, lecz, však, але, лише, except, but, not, no, only, apart from',
   ),
 );
 
@@ -463,11 +463,18 @@ export const placeLengthBeforeSets = (text: string): number =>
 const joined = new RegExp(String.raw`\s(?:i|oraz|a|and|та|і|й|&)\s+`, 'u');
 const between = phrases(flat('między, pomiędzy, mezi, medzi, між, between'));
 
+const otherPlace = new RegExp(
+  String.raw`^(?:${wordPattern(flat('góra, dół, góry, dołu, lewej, prawej, dole, nahoře, hore, dolu, vlevo, vpravo, vľavo, vpravo, внизу, нагорі, зліва, справа, ліворуч, праворуч, top, bottom, upstairs, downstairs, left, right'))})(?![${letters}])`,
+  'u',
+);
+
 /** Whether a note names several places, which may each get the item: "przy drzwiach i przy łóżku". */
 export const namesSeveralPlaces = (note: string): boolean =>
   note.split(';').some((remark) => {
     const [, ...others] = between.test(flat(remark)) ? [] : flat(remark).split(joined);
-    return others.some((place) => namesPlace(place) || isPlace(wordsIn(place)[0]?.word ?? ''));
+    return others.some(
+      (place) => namesPlace(place) || isPlace(wordsIn(place)[0]?.word ?? '') || otherPlace.test(place),
+    );
   });
 
 /** The positions of prepositions in a text, after which words may name a place. The last one first. */

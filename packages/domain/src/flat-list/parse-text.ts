@@ -1,6 +1,6 @@
 import type { FlatListContext, ListedLook, ListRow, NotUnderstood, SkipReason } from './flat-list.ts';
 import { pieceUnit } from '../quantity.ts';
-import { changeWords, doubtWords, isCorrection, refersBack } from './doubts.ts';
+import { changeWords, doubtWords, isCorrection, meansOthers, refersBack } from './doubts.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
 import {
   colourOfAll,
@@ -148,6 +148,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     skip('room');
   };
   const name = roomNameOf(line.words);
+  const isItem = (text: string): boolean => reader.read(text).sets.length > 0;
   if (wordsIn(line.words).length === 0) return skip('empty');
   if (isTotal(line.words)) return skip('total');
   const hasSets = state.rows.some(({ reading }) => reading.kind === 'set');
@@ -177,19 +178,22 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     return row.add(line.text, { reading: unread(line.words) });
   }
   const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
-  if (isRoom(line.words) && isNamed && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
+  const { before: label, after } = splitAtColon(name);
+  // "WC - č.1" has an item, and "pokój 2 - tak samo" those of another room.
+  const isNumbered = /\d\S|\S\d/u.test(after.replaceAll(/\d{2,}/gu, '0')) && !isFloor(after);
+  const hasItems =
+    label !== undefined && isRoom(label) && (isNumbered || meansOthers(after) || itemsOf(after, reader).some(isItem));
+  if (isRoom(line.words) && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
   if (isCorrection(line.words)) return row.add(line.text, { reading: unread(line.words) });
   const segments = sentencesOf(line.words).flatMap((sentence, at) =>
     segmentsOf(sentence, isRoom).map((text) => ({ text, isContinued: at > 0 })),
   );
-  const isItem = (text: string): boolean => reader.read(text).sets.length > 0;
   const isAlone = segments.length === 1 && !isItem(name);
   const isSentence = wordsIn(name).length > MOST_WORDS_OF_HEADING;
   if (isAlone && isColonLast) return isTitle(name) || isSentence ? skipWords('heading') : enterRoom(name);
-  const { before: label } = splitAtColon(name);
-  const hasItems = (label !== undefined && isRoom(label)) || itemsOf(name, reader).some(isItem);
-  const isHeading = isTitle(name) && !hasItems && reader.read(name).symbols.length === 0;
+  const isRoomOrItem = (label !== undefined && isRoom(label)) || itemsOf(name, reader).some(isItem);
+  const isHeading = isTitle(name) && !isRoomOrItem && reader.read(name).symbols.length === 0;
   if (isAlone && isHeading && next !== undefined) return skipWords('heading');
   if (isAlone && (isUnmarkedRoom(line, following, tools) || (isAbove && !isSentence && line.indent === state.indent)))
     return enterRoom(name);
@@ -487,7 +491,8 @@ const readSegment = <Product>(
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (!isRoom(before) && (isSentencePart(before, isRoom) || !namesAnything(after, tools)))
     row.add(segment, { reading: unread(segment) });
-  else if (state.isNested && state.hasOwnLine && isRoom(state.room ?? '')) readItems(after, before.trim(), row, tools);
+  else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
+    readItems(after, before.trim(), row, tools);
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && namesPlace(before)))) {
     const { room, place } = roomAndPlace(roomNameOf(before), isRoom);
     Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: false });
@@ -738,7 +743,7 @@ const readItems = <Product>(
   const whole = reader.read(text.slice(label));
   // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
   const fills = whole.sets.length === 1 && whole.problem === null && !startsWithFilledFrame(text, reader);
-  const isLabelled = label > 0 || contentsOfSets(text) !== undefined;
+  const isLabelled = label > 0 || (contentsOfSets(text) !== undefined && !endsBefore(text, reader));
   const isOneSet = (whole.look.slots !== null || isLabelled) && fills;
   const items = isOneSet ? [{ text, read: whole }] : itemsInFrames(itemsOf(text, reader), reader);
   // The parts of a set are not torn apart where one of them is unclear.
@@ -769,6 +774,7 @@ const readItems = <Product>(
     if (read.problem) {
       if (refersBack(item.text) || namesOtherRoom(item.text, state.room))
         row.leave(item.text, (_, isLast) => isLast || meansAll(item.text));
+      if (namesFrames(item.text)) row.leave(item.text, () => true);
       row.add(item.text, { reading: read.problem, quantity, note });
     } else if (read.symbols.length > 0)
       for (const matched of matchSymbols(symbolRow(read, look), context)) {
@@ -789,6 +795,7 @@ const readItems = <Product>(
         listsOtherRoom(note, state.room) ||
         namesSeveralPlaces(read.note) ||
         distributiveWords(place) !== undefined ||
+        (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
         (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
         (countsEachPart(item.text, reader) && read.look.slots === null && label === 0) ||
         read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
@@ -800,7 +807,8 @@ const readItems = <Product>(
         continue;
       }
       for (const set of read.sets) {
-        const meant = state.countsSets && quantity === 1 ? withCountedSets(set, item.text) : set;
+        const countsAny = state.countsSets || /^[xX×хХ]\s?\d/u.test(item.text);
+        const meant = countsAny && quantity === 1 ? withCountedSets(set, item.text) : set;
         const { parts, alternative } = meant;
         row.add(item.text, {
           quantity: meant === set ? quantity : (set.alternative?.quantity ?? quantity),
@@ -815,7 +823,7 @@ const readItems = <Product>(
 /** Numbers before a sign that count sets and no parts: "1x gniazdo", "12x gniazdo", "2x ramka potrójna". */
 const countsSets = /(?:^|[\s,;:(–-])(?:1|[6-9]|\d{2,3})\s?[xX×хХ]\s?\p{L}|\d\s?[xX×хХ]\s?\p{L}*(?:ram|rám|рам|frame)/u;
 
-const startsWithCount = /^\d+\s?[xX×хХ]/u;
+const startsWithCount = /^(?:\d+\s?[xX×хХ]|[xX×хХ]\s?\d+\s)/u;
 
 /** The sets that "3x gniazdo" means in a list whose numbers count sets. */
 const withCountedSets = (set: ItemReading['sets'][number], text: string): ItemReading['sets'][number] => {
@@ -829,7 +837,7 @@ const withCountedSets = (set: ItemReading['sets'][number], text: string): ItemRe
  * Words for one frame make it clear, and so do numbers such as "2xRJ45 + 3xgniazdo".
  */
 const countsEachPart = (text: string, reader: ItemReader): boolean => {
-  const parts = text.split(/\s*\+\s*/u);
+  const parts = text.split(/\s*\+\s*|\s+plus\s+/u);
   const counts = new Set(parts.map(firstCount));
   const isEach = !counts.has(undefined) && counts.has(1);
   const isBehind = parts.every((part) => /\d$/u.test(part) && reader.read(part).quantity !== null);
@@ -858,6 +866,17 @@ const namesContents = (text: string, [first]: readonly Item[], reader: ItemReade
 /** Whether "ip44" is an item, as in "łazienka ip44 x2". On a line of its own it may describe all items. */
 const isIp44Socket = <Product>({ text, read }: Item, { line }: TextState<Product>): boolean =>
   read.ip44 && readsNothing(read) && read.look === noLook && read.box === null && read.note === '' && text !== line;
+
+/** Whether a text names several frames, which may hold all items of the line: "[ramka 5 + ramka 1]". */
+const namesFrames = (text: string): boolean => (flat(text).match(/ram[kc]|ramec|рам[кц]|frame/gu)?.length ?? 0) > 1;
+
+/** Whether sets of several parts end before a comma or joining word: "2x2 gniazda, schodowy", but not "zestaw gniazdo, usb". */
+const endsBefore = (text: string, reader: ItemReader): boolean => {
+  if (/^[^,]*[:=]/u.test(text)) return false;
+  const [first = '', ...others] = text.split(/,|\s(?:i|oraz|a|and|та|і|й)\s/u);
+  const parts = reader.read(first).sets.flatMap((set) => set.parts);
+  return others.length > 0 && parts.reduce((sum, { count }) => sum + count, 0) > 1;
+};
 
 /** Whether the first of several items fills its frame: "2 ramki potrójne z gniazdami, schodowy". */
 const startsWithFilledFrame = (text: string, reader: ItemReader): boolean => {

@@ -186,9 +186,12 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   };
 
   const [data = ''] = exactly('data');
-  /** The words of a socket that may be one for data: "zásuvka data". */
-  const unclearData = (parts: readonly ListedPart[]): string | undefined =>
-    parts.find(({ words, meaning }) => mayMeanData(words) && functionIdsOf(meaning)[0] !== data)?.words;
+  /** Words that may mean something else: a socket for data or the socket "DATA", numbers such as "1+1". */
+  const unclearPart = (parts: readonly ListedPart[]): string | undefined =>
+    parts.find(
+      ({ words, meaning }) =>
+        !/\p{L}/u.test(words.replace(/ip\s?44/iu, '')) || (mayMeanData(words) && functionIdsOf(meaning)[0] !== data),
+    )?.words;
 
   const problemOfRemark: ItemReader['problemOfRemark'] = (remark, sets) => {
     const meant = sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1)));
@@ -516,7 +519,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
       const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
       const counted = countsSets(note) ? note : undefined;
-      const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearData(parts);
+      const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearPart(parts);
       const words = supply ?? (parts.length > 0 ? product : undefined);
       if (words === undefined) return undefined;
       const functionIds = [...matching(words), ...parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1))];
@@ -609,7 +612,7 @@ const apart = (
 
 /** A number without a sign before the words, unless it belongs to them: "2 gang switch". */
 const bareCount = (text: string, exactly: FunctionPhrases['exactly']): number | undefined => {
-  const found = /^(\d{1,4})\s+(?=\p{L}|\d[\s-](?:gang|way|pole)\s)/u.exec(text);
+  const found = /^(\d{1,4})\s+(?=\p{L}|\d[\s-](?:gang|way|pole)\s|\d+\s?[AaVv]\s)/u.exec(text);
   const words = text.split(/\s+/u);
   const isName = words.some((_, index) => exactly(words.slice(0, index + 1).join(' ')).length > 0);
   return found && !isName ? Number(found[1]) : undefined;

@@ -2,13 +2,15 @@ import { numeralOf } from './numbers.ts';
 import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
 
 /** Words around the name of a room that a message adds further items for: "i jeszcze przedpokój", "Obývák ještě". */
+const alsoWords =
+  'jeszcze, też, także, również, dodatkowo, ještě, také, taky, navíc, ešte, tiež, navyše, ще, також, also, too, as well, cd, ciąg dalszy, pokr, pokračování, pokračovanie, продовження, cont, continued';
 const adding = wordPattern(
-  flat(`a, i, oraz, no i, jeszcze, też, także, również, dodatkowo, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
-  ještě, přidejte, přidat, prosím, taky, také, k tomu, navíc, dále, pak, zapomněl*, jsem, ešte, pridajte, pridať, aj, tiež, navyše, ďalej, zabudol, zabudla, som,
-  і, й, та, ще, також, ой, забув, забула, додайте, додати, плюс, далі, and, also, oh, then, the, add, please, next, i forgot, forgot, finally, too, as well, cd, ciąg dalszy, pokr, pokračování, pokračovanie, продовження, cont, continued`),
+  flat(`${alsoWords}, a, i, oraz, no i, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
+  přidejte, přidat, prosím, k tomu, dále, pak, zapomněl*, jsem, pridajte, pridať, aj, ďalej, zabudol, zabudla, som,
+  і, й, та, ой, забув, забула, додайте, додати, плюс, далі, and, oh, then, the, add, please, next, i forgot, forgot, finally`),
 );
 const addingBefore = new RegExp(String.raw`^(?:(?:${adding})(?![${letters}\d])[\s,:!.…–-]*)+`, 'u');
-const addingBehind = new RegExp(String.raw`(?:\s+(?:${adding}))+$`, 'u');
+const addingBehind = new RegExp(String.raw`(?:\s+(?:${wordPattern(flat(alsoWords))}))+$`, 'u');
 
 /** Nouns for rooms in Polish, Czech, Slovak, Ukrainian and English, without diacritics; a star stands for any letters. */
 const roomNouns = `
@@ -66,7 +68,9 @@ export const withoutAdding = (text: string): string => {
   const [, second] = wordsIn(flat(rest));
   const found = noun.exec(flat(rest));
   // An adjective may come first: "i jeszcze duży pokój".
-  return found && (found.index === 0 || found.index === second?.start) ? rest : text;
+  const isRoom = found && (found.index === 0 || found.index === second?.start);
+  // "I pokój" has a number.
+  return isRoom && !/^[IVX]+\s+$/u.test(text.slice(0, text.length - rest.length)) ? rest : text;
 };
 
 /** The name of a room without words behind it that add further items. */
@@ -211,8 +215,16 @@ const oneRoom = [
   'lazienk*, wc, toalet*, koupeln*, zachod, kupeln*, ванн*, туалет*, санвузол, bath*, toilet',
 ].map((words) => exactly(flat(words)));
 
+/** Nouns in the plural, and numbers of rooms: "łazienki (2 szt.)". */
+const severalRooms = phrases(
+  flat(
+    'pokoje, sypialnie, garderoby, koupelny, izby, кімнати, спальні \\d, санвузли, bedrooms, bathrooms, toilets, rooms, \\(?\\d+ ?(szt|ks|шт|pcs)',
+  ),
+);
+
 /** Whether a name means several rooms, so that a quantity may count the items of each or of all: "pokój 1 i 2", "łazienka dół / łazienka góra". */
 export const namesSeveralRooms = (text: string): boolean => {
+  if (severalRooms.test(flat(text))) return true;
   const name = flat(text).replaceAll(/\([^()]*\)/gu, '');
   if (/\d\s*(?:[,&+]|\s(?:i|oraz|a|and|та|і|й)\s)\s*\d/u.test(name)) return true;
   const pieces = name.split(/[,/+&]|\s(?:i|oraz|a|and|та|і|й)\s/u).map((piece) => piece.trim());
