@@ -631,6 +631,7 @@ const roomBeforeItems = <Product>(
   for (const { start } of wordsIn(segment).slice(1, MOST_WORDS_OF_NAME + 1)) {
     const [room, rest] = [segment.slice(0, start), segment.slice(start)];
     const [last, next] = [wordsIn(room).at(-1)?.word ?? '', wordsIn(rest)[0]?.word ?? ''];
+    if (/\S\/$/u.test(room)) continue;
     // "gabinet cztery gniazda": the numeral counts the items.
     if (isCount(last) && reader.isItemWord(next)) continue;
     const isItems = (one: string): boolean => reader.read(one).sets.length > 0;
@@ -655,7 +656,7 @@ const roomBeforeOthers = (
   const starts = wordsIn(segment)
     .slice(1, MOST_WORDS_OF_NAME)
     .map(({ start }) => start)
-    .filter((start) => isRoomNoun(segment.slice(0, start)) && /^\S/u.test(segment.slice(start)));
+    .filter((start) => isRoomNoun(segment.slice(0, start)) && !segment.slice(0, start).endsWith('/'));
   const start = starts.find((at) => /^\d/u.test(segment.slice(at))) ?? starts[0];
   if (start === undefined) return undefined;
   const [room, rest] = [segment.slice(0, start), segment.slice(start)];

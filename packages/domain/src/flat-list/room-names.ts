@@ -10,7 +10,7 @@ const adding = wordPattern(
   і, й, та, ой, забув, забула, додайте, додати, плюс, далі, and, oh, then, the, add, please, next, i forgot, forgot, finally`),
 );
 const addingBefore = new RegExp(String.raw`^(?:(?:${adding})(?![${letters}\d])[\s,:!.…–-]*)+`, 'u');
-const addingBehind = new RegExp(String.raw`(?:\s+(?:${wordPattern(flat(alsoWords))}))+$`, 'u');
+const addingBehind = new RegExp(String.raw`(?:\s+\(?(?:${wordPattern(flat(alsoWords))})\)?)+$`, 'u');
 
 /** Nouns for rooms in Polish, Czech, Slovak, Ukrainian and English, without diacritics; a star stands for any letters. */
 const roomNouns = `
@@ -27,7 +27,7 @@ const roomNouns = `
   вiтальня, вітальня, вітальні, кухня, кухні, кухня-вітальня, ванна, ванній, ванна кімната, санвузол, санвузлі, с/в, туалет, туалеті,
   спальня, спальні, коридор, коридорі, передпокій, передпокої, дитяча, дитячій, кабінет, кабінеті, гардероб*, балкон*, лоджія,
   тераса, комора, гараж*, їдальня, кімната, кімнаті, хол, холі, прихожа, прихожая, ванная, гостиная, детская, зал, котельня, пральня, підвал, кладова, вхід,
-  living, living room, livingroom, lounge, kitchen, kitchenette, bathroom, bath, toilet, bedroom, hallway, corridor, study,
+  bed \\d, living, living room, livingroom, lounge, kitchen, kitchenette, bathroom, bath, toilet, bedroom, hallway, corridor, study,
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
   kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
 
@@ -226,7 +226,7 @@ const severalRooms = phrases(
 export const namesSeveralRooms = (text: string): boolean => {
   if (severalRooms.test(flat(text))) return true;
   const name = flat(text).replaceAll(/\([^()]*\)/gu, '');
-  if (/\d\s*(?:[,&+]|\s(?:i|oraz|a|and|та|і|й)\s)\s*\d/u.test(name)) return true;
+  if (/\d\s*(?:,\s|[&+]|\s(?:i|oraz|a|and|та|і|й)\s)\s*\d/u.test(name)) return true;
   const pieces = name.split(/[,/+&]|\s(?:i|oraz|a|and|та|і|й)\s/u).map((piece) => piece.trim());
   const rooms = pieces.filter((piece) => noun.test(piece));
   const nouns = rooms.map((room) => noun.exec(room)?.[0] ?? '');
