@@ -518,7 +518,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       const parts = sets.flatMap((set) => set.parts);
       const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
       const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
-      const counted = countsSets(note) ? note : undefined;
+      const counted = countsSets(note) || countOfBackReference(note) !== undefined ? note : undefined;
       const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearPart(parts);
       const words = supply ?? (parts.length > 0 ? product : undefined);
       if (words === undefined) return undefined;
@@ -675,10 +675,12 @@ const withoutBrackets = (
   isItem: (inside: string) => boolean,
 ): { readonly text: string; readonly notes: string[] } => {
   const notes: string[] = [];
+  const beforeBrackets = trimmed(text.replace(/[([{].*$/u, ''));
+  const isCounted = quantityAtEnd(beforeBrackets) !== undefined || /^\d+\s+\p{L}/u.test(beforeBrackets);
   const outside = text.replaceAll(/[([{]([^()[\]{}]*)[)\]}]/gu, (_, inside: string) => {
     const content = inside.trim();
     if (content === '') return ' ';
-    const count = countOfBackReference(content);
+    const count = isCounted ? undefined : countOfBackReference(content);
     if (count !== undefined) return ` x${count} `;
     if (isItem(content) || isQuantity(content) || isFrame(content)) return ` ${content} `;
     notes.push(content);
