@@ -265,6 +265,7 @@ describe('an item in doubt', () => {
       'hol: gniazdo, 3 gniazda, chyba że zmieszczą się 4',
       ['hol ×1: 1 socket-earthed-e', 'hol ×3: not-understood', 'hol ×4: not-understood'],
     ],
+    ['hol: gniazdo, ale nie tu', ['hol ×1: not-understood', 'hol ×1: not-understood']],
     ['hol: vypínač. Jaký vypínač?', ['hol ×1: not-understood', 'hol ×1: not-understood']],
     ['hol: schodišťový, jsou tam dva', ['hol ×1: not-understood', 'hol ×1: not-understood']],
     ['hol: termostat (вже куплений)', ['hol ×1: not-understood']],
@@ -287,6 +288,9 @@ describe('an item in doubt', () => {
     'hol: gniazdo, z USB',
     'hol: 2x (gniazdo + usb + schodowy) jak wyżej',
     'hol: gniazdo data',
+    'hol: gniazdo -> schodowy',
+    'hol: schodowy x2 (są trzy)',
+    'hol: gniazdo (po stronie klienta)',
     'hol:\nsalon/gniazdo/6',
     'hol: sterownik',
     'hol: 3 schodowe (1 krzyżowy)',
@@ -453,6 +457,7 @@ describe('the room of an item', () => {
     ['Obývák ještě: schodowy', 'Obývák'],
     ['Salon cd.: schodowy', 'Salon'],
     ['Salon (cd): schodowy', 'Salon'],
+    ['Salon → schodowy', 'Salon'],
     ['Hol 5,5 m2: schodowy', 'Hol 5,5 m2'],
     ['gniazdo\nBed 1\nschodowy', 'Bed 1'],
     ['Ilość  Opis\nschodowy', null],
@@ -487,6 +492,7 @@ describe('the room of an item', () => {
     'Garderoba + spiżarnia: schodowy',
     'Łazienki (2 szt): schodowy',
     'sypialnie: schodowy',
+    'pokój 1-3: schodowy',
   ])('is open where %j means several', (list) => {
     expect(readingsOf(read(list))).toEqual([`${list.slice(0, list.indexOf(':'))} ×1: not-understood`]);
   });

@@ -3,7 +3,7 @@ import { exactly, flat, phrases } from './words.ts';
 
 /** Words by which an item is open: it has an alternative or a condition, somebody has to decide, or it is not to be ordered. */
 const doubt = phrases(
-  flat(`albo, lub, ewentualnie, ewent, bądź, nie wiem, chyba, może, raczej, do decyzji, po stronie klient*, po stronie inwestor*, po stronie zamawiając*, zostaje star*, zostają star*, do ustalenia, do uzgodnienia, pierwotnie \\d+, poprzednio \\d+, wcześniej \\d+, do potwierdzenia, jeśli, jeżeli, o ile, jakby, wg uznania, opcjonalnie, na razie nie, jeszcze nie, już kup*, zamówion*, już jest, już są, zamontowan*, kupion*, już mam, już mamy, mam, mamy, nie wyceni*, nie liczy*, poza wycen*, poza ofert*, poza zakres*, nie kupow*, istniejąc*, posiada*, klient ma, ma własn*, opcja, lustrzan*, symetryczn*, w jednej linii, w jednym rzędzie, w rzędzie,
+  flat(`ale nie, ale ne, але не, but not, albo, lub, ewentualnie, ewent, bądź, nie wiem, chyba, może, raczej, do decyzji, po stronie klient*, po stronie inwestor*, po stronie zamawiając*, zostaje star*, zostają star*, do ustalenia, do uzgodnienia, pierwotnie \\d+, poprzednio \\d+, wcześniej \\d+, do potwierdzenia, jeśli, jeżeli, o ile, jakby, wg uznania, opcjonalnie, na razie nie, jeszcze nie, już kup*, zamówion*, już jest, już są, zamontowan*, kupion*, już mam, już mamy, mam, mamy, nie wyceni*, nie liczy*, poza wycen*, poza ofert*, poza zakres*, nie kupow*, istniejąc*, posiada*, klient ma, ma własn*, opcja, lustrzan*, symetryczn*, w jednej linii, w jednym rzędzie, w rzędzie,
   nebo, anebo, původně \\d+, předtím \\d+, případně, popř, nevím, nevíme, snad, možná, k potvrzení, k odsouhlasení, k rozhodnutí, bude se řešit, zůstáv* star*, nenaceň*, jestli, pokud, dle dohody, upřesním*, volitelně, zatím ne, zatím nic, ještě ne, už koup*, objednán*, už je, už jsou, namontovan*, koupen*, máme, mám, neoceňovat, mimo nabídk*, mimo rozpoč*, nekupovat, stávajíc*, má vlastní, klient má, zrcadlov*, symetrick*, v jedné řadě, v jedné lince, v řadě,
   alebo, prípadne, pôvodne \\d+, predtým \\d+, poprípade, neviem, nevieme, možno, na potvrdenie, na schválenie, na rozhodnutie, ostáv* star*, zostáv* star*, asi, či, ak, upresním*, voliteľne, zatiaľ nie, zatiaľ nič, ešte nie, už kúp*, objednan*, už sú, kúpen*, neoceňovať, mimo ponuk*, mimo rozpoč*, nekupovať, existujúc*, má vlastn*, klient má, zrkadlov*, v jednom rade, v rade,
   або, чи, раніше \\d+, було \\d+, не знаю, не знаємо, мабуть, можливо, за бажанням, на розсуд, лиша* стар*, залиша* стар*, від замовника, напевно, якщо, уточнити, уточню, за потреби, поки ні, поки не, ще не, вже є, вже купл*, замовлен*, вже стоїть, встановлен*, змонтован*, куплен*, не рахувати, поза кошторис*, існуюч*, дзеркальн*, симетричн*, в один ряд, в одному ряду, має свій,
@@ -16,7 +16,7 @@ const change = phrases(
   místo, raději, nakonec, škrtn*, škrtnout, vyškrtn*, zrušit, zrušte, ruším, vynech*, odpadá, neplatí, nechce*, nebude, není potřeba, netřeba,
   namiesto, radšej, nakoniec, škrtn*, vyškrtn*, zrušiť, zrušte, ruším, vynech*, neplatí, nechce*, nebude, netreba, nie je potreb*,
   замість, краще, викресл*, скасув*, прибрати, приберіть, відпада*, неактуальн*, не буде, не треба, не потрібн*, зайв*,
-  instead, rather than, cancel*, delete, deleted, drop, skip, swap, scrap, void, omit, remove, no longer, not any more`),
+  instead, rather than, one more, two more, one less, cancel*, delete, deleted, drop, skip, swap, scrap, void, omit, remove, no longer, not any more`),
 );
 
 const correction = phrases(

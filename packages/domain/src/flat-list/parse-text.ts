@@ -269,10 +269,10 @@ const roomAndPlace = (
 /** The contents of a frame between bars: "ramka 3: gniazdo | usb | gniazdo". */
 const contentsBetweenBars = /^(?=[^|]*(?:ram|rám|рам|frame)[^|:]*:)([^|]*)(\|[^|]*)+$/iu;
 
-/** A line with a colon instead of an equals sign after a room: "Hol = schodowy", and without bars between parts. */
+/** A line with a colon instead of an equals sign or arrow after a room: "Hol = schodowy", and without bars between parts. */
 const withColon = (text: string): string =>
   (contentsBetweenBars.test(text) ? text.replaceAll(/\s*\|\s*/gu, ' + ') : text).replace(
-    /^([^=:;,]{2,40}?)\s*=\s*(?=\S)/u,
+    /^([^=:;,→⇒>]{2,40}?)\s*(?:[-=]>|→|⇒|=)\s*(?=\S)/u,
     (all, name: string) => (isRoomNoun(name) ? `${name}: ` : all),
   );
 
@@ -451,7 +451,7 @@ const readSegment = <Product>(
   const { state, reader, isRoom } = tools;
   if (isMaterial(segment) && !reader.isPhrase(segment)) return row.add(segment, { reading: unread(segment) });
   const sentence = roomInSentence(segment);
-  if (changeWords(segment) !== undefined) {
+  if (changeWords(segment) !== undefined || replacesItem(segment, reader)) {
     const { before } = splitAtColon(segment);
     const room = sentence?.room ?? (before !== undefined && isRoom(before) ? roomNameOf(before) : undefined);
     if (room !== undefined) Object.assign(state, { room, hasOwnLine: false, roomLook: noLook });
@@ -506,6 +506,12 @@ const isSentencePart = (before: string, isRoom: (text: string) => boolean): bool
 
 /** Whether an item is understood, or only left because of its note. */
 const namesItem = ({ sets, note }: ItemReading): boolean => sets.length > 0 || note !== '';
+
+/** Whether an arrow replaces an item: "gniazdo -> schodowy", but not "salon → gniazdo". */
+const replacesItem = (text: string, reader: ItemReader): boolean => {
+  const [, replaced = ''] = /^(.*\S)\s*(?:[-=]>|→|⇒)\s*\S/u.exec(text) ?? [];
+  return wordsIn(replaced).some(({ word }) => reader.isItemWord(word));
+};
 
 /** Moves the words that tell which room is meant from the items to its name: "W pokoju od podwórka trzy gniazda". */
 const withQualifier = (

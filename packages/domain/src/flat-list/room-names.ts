@@ -226,7 +226,7 @@ const severalRooms = phrases(
 export const namesSeveralRooms = (text: string): boolean => {
   if (severalRooms.test(flat(text))) return true;
   const name = flat(text).replaceAll(/\([^()]*\)/gu, '');
-  if (/\d\s*(?:,\s|[&+]|\s(?:i|oraz|a|and|та|і|й)\s)\s*\d/u.test(name)) return true;
+  if (/\d\s*(?:,\s|[&+–-]|\s(?:i|oraz|a|and|та|і|й)\s)\s*\d/u.test(name)) return true;
   const pieces = name.split(/[,/+&]|\s(?:i|oraz|a|and|та|і|й)\s/u).map((piece) => piece.trim());
   const rooms = pieces.filter((piece) => noun.test(piece));
   const nouns = rooms.map((room) => noun.exec(room)?.[0] ?? '');
