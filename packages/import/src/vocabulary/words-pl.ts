@@ -2,9 +2,9 @@ import { readPhrases } from './words.ts';
 
 /** Polish search words of functions. */
 export const polishWords = readPhrases(`
-  switch-one-way                 | łącznik jednobiegunowy, jednobiegunowy, włącznik pojedynczy, włącznik jednobiegunowy, pojedynczy, jednoklawiszowy, jednobieg, zwykły włącznik, łącznik pojedynczy, 1-biegunowy
+  switch-one-way                 | łącznik jednobiegunowy, jednobiegunowy, włącznik pojedynczy, włącznik jednobiegunowy, pojedynczy, jednoklawiszowy, jednobieg, zwykły włącznik, łącznik pojedynczy, 1-biegunowy, łącznik 1-klawiszowy, włącznik 1-klawiszowy
   switch-one-way-illuminated     | podświetlany włącznik, włącznik podświetlany, łącznik pojedynczy podświetlany, włącznik pojedynczy podświetlany, włącznik z podświetleniem, z podświetleniem, podświetlany, z diodą, z lampką, świecący włącznik, z neonówką
-  switch-two-circuit             | włącznik podwójny, podwójny włącznik, łącznik podwójny, świecznikowy, szeregowy, dwuklawiszowy, dwuobwodowy, do żyrandola, żyrandol, dwa obwody
+  switch-two-circuit             | włącznik podwójny, podwójny włącznik, łącznik podwójny, świecznikowy, szeregowy, dwuklawiszowy, dwuobwodowy, do żyrandola, żyrandol, dwa obwody, łącznik 2-klawiszowy, włącznik 2-klawiszowy
   switch-two-circuit-illuminated | podwójny podświetlany, podwójny z podświetleniem, świecznikowy z podświetleniem, świecznikowy podświetlany, dwuklawiszowy podświetlany
   switch-two-way                 | schodowy, schodowe, włącznik schodowy, schodówka, na schody, z dwóch miejsc, włączanie z dwóch miejsc, przełącznik schodowy, zmienny, korytarzowy
   switch-two-way-illuminated     | schodowy podświetlany, schodowy z podświetleniem, podświetlany schodowy, schodowy z lampką, schodowy z diodą
@@ -26,9 +26,9 @@ export const polishWords = readPhrases(`
   blind-controller-electronic    | sterownik rolet, sterownik żaluzji, elektroniczny rolety, sterownik grupowy rolet, zegar do rolet, programator rolet
   blind-controller-wifi          | rolety wifi, sterownik rolet wifi, wifi, na telefon, inteligentne rolety, smart rolety
   blind-key-switch               | żaluzjowy na kluczyk, rolety na kluczyk, kluczyk, stacyjka do rolet, brama na kluczyk
-  socket-earthed-e               | gniazdo z uziemieniem, gniazdko z uziemieniem, z bolcem, bolec, gniazdo z bolcem, gniazdo pojedyncze, gniazdko pojedyncze, 2P+Z, kontakt, gniazdko zwykłe, typ E
+  socket-earthed-e               | gniazdo z uziemieniem, gniazdko z uziemieniem, z bolcem, bolec, gniazdo z bolcem, gniazdo pojedyncze, gniazdko pojedyncze, 2P+Z, kontakt, gniazdko zwykłe, typ E, gniazdo z/u, gniazdo pojedyncze z/u, gniazdo pojedyncze z uziemieniem
   socket-schuko                  | schuko, szuko, gniazdo schuko, gniazdko schuko, typ F, niemieckie gniazdko, gniazdo z uziemieniem bocznym
-  socket-double-earthed          | gniazdo podwójne, gniazdko podwójne, podwójne gniazdko, podwójny kontakt, gniazdo 2x, 2x2P+Z, gniazdo podwójne skośne, skośne
+  socket-double-earthed          | gniazdo podwójne, gniazdko podwójne, podwójne gniazdko, podwójny kontakt, gniazdo 2x, 2x2P+Z, gniazdo podwójne skośne, skośne, gniazdo podwójne z/u, gniazdo podwójne z uziemieniem, gniazdo 2x z/u
   socket-double-schuko           | podwójne schuko, schuko podwójne, 2x schuko, gniazdo schuko 2-krotne, podwójne szuko
   socket-multiple                | gniazdo potrójne, gniazdo poczwórne, gniazdo wielokrotne, potrójne gniazdko, poczwórne gniazdko, 3-krotne, 4-krotne, listwa gniazd
   socket-ip44-lid                | z klapką, gniazdo z klapką, gniazdko z klapką, IP44, bryzgoszczelne, hermetyczne, gniazdko do łazienki, gniazdo łazienkowe, wodoszczelne, zewnętrzne gniazdko
