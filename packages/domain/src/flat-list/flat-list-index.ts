@@ -16,7 +16,7 @@ import { boxColours } from '../set/boxes.ts';
 import { hasVariation } from '../set/controllers.ts';
 import type { ModuleCard } from '../set/modules.ts';
 import { buildFunctionPhrases, type FunctionPhrases } from './function-phrases.ts';
-import { isPlace } from './line-words.ts';
+import { isPlace } from './place-words.ts';
 import { stemOf, wordsIn } from './words.ts';
 
 /** The catalogue in the language of the list. The editor's catalogue with all modules satisfies it. */

@@ -1,6 +1,6 @@
 import { isWithinOneTypo, searchKey, type SharedWords } from '../search.ts';
 import type { ModuleFunction } from '../substitutes.ts';
-import { isPlace } from './line-words.ts';
+import { isPlace } from './place-words.ts';
 import { numeralOf } from './numbers.ts';
 import { remembering, stemOf, wordsIn } from './words.ts';
 

@@ -12,11 +12,13 @@ import type {
   TableRow,
 } from './flat-list.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
-import { isTotal, ownSupplyWords, withoutSharedFrame } from './line-words.ts';
+import { isTotal } from './line-words.ts';
+import { ownSupplyWords } from './product-words.ts';
+import { withoutSharedFrame } from './set-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
 import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
-import { itemsInFrames, itemsOf } from './parse-text.ts';
+import { itemsInFrames, itemsOf } from './read-items.ts';
 import { type CountedSymbol, type ItemReader, type ItemReading, looksLikeSymbol } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
 import { isFloor, roomNameOf } from './room-names.ts';

@@ -13,23 +13,18 @@ import type {
 } from './flat-list.ts';
 import { countOfBackReference, doubtWords } from './doubts.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
+import { isAppliance, isPlace, placesIn, tellsPlace } from './place-words.ts';
 import {
-  contentsOfSets,
-  countsSets,
   distributiveWords,
-  isAppliance,
   isLighting,
   isNegated,
-  isPlace,
   isSocket,
   mayMeanData,
   otherMountingWords,
   otherProductWords,
   ownSupplyWords,
-  placesIn,
-  tellsPlace,
-  withoutSharedFrame,
-} from './line-words.ts';
+} from './product-words.ts';
+import { contentsOfSets, countsSets, withoutSharedFrame } from './set-words.ts';
 import { mergeLooks, multipleIn, noLook, stripModifiers } from './modifiers.ts';
 import { isRoomNoun } from './room-names.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';

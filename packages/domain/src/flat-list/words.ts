@@ -28,6 +28,9 @@ const MOST_RESULTS = 20_000;
 /** Flattened and in lower case; see `flatten`. */
 export const flat = remembering((text) => flatten(text).toLowerCase());
 
+/** Flattened, in lower case, and without blanks at both ends. */
+export const clean = remembering((text) => flat(text).trim());
+
 /** The words of a text: sequences of letters and digits, with their positions. */
 export const wordsIn = remembering((text): readonly { readonly word: string; readonly start: number }[] =>
   Array.from(text.matchAll(/[\p{L}\p{M}\p{N}'’ʼ]+/gu), (found) => ({ word: found[0], start: found.index })),

@@ -1,0 +1,77 @@
+import { clean, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
+
+/** Prepositions before a place in a room: "przy łóżku". */
+export const places =
+  flat(`przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, u, mezi, za, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz, k, ke, ku,
+  біля, коло, над, під, за, перед, між, на, у, в, для, поруч, праворуч, ліворуч, від, до,
+  next to, near, by, at, above, below, under, beside, behind, between, over, for, on, in`);
+
+const onlyPlace = exactly(places);
+
+const place = new RegExp(String.raw`(?<=\s)(?:${wordPattern(places)})\s+(?=[${letters}])`, 'gu');
+
+/** Appliances and furniture, which tell the place of a socket: "gniazdo lodówka". */
+const appliances = exactly(
+  flat(`lodówk*, piekarnik*, zmywark*, pralk*, suszark*, okap*, mikrofal*, mikrofalówk*, kuchenk*, ekspres*, czajnik*, biurk*, łóżk*, blat*, wysp*, stół, stolik*, sof*, kanap*, lustr*, odkurzacz*, router*, komputer*, zamrażark*, szaf*, drukark*, choink*, rekuperator*,
+  lednic*, lednice, trouba, trouby, myčk*, pračk*, sušičk*, digestoř*, mikrovlnk*, kávovar*, konvice, postel*, stůl, stolu, linka, linku, linkou, lince, mrazák*, vysavač*,
+  chladničk*, rúra, rúry, umývačk*, práčk*, sušičk*, digestor*, mikrovlnk*, kávovar*, kanvic*, posteľ*, stôl, pracovn*, mrazničk*, vysávač*,
+  холодильник*, духовк*, посудомийк*, пралк*, пральна, машина, сушарк*, витяжк*, мікрохвильовк*, кавоварк*, чайник*, ліжк*, стіл, стола, стільниц*, диван*, дзеркал*, комп'ютер*, роутер*,
+  fridge, freezer, oven, dishwasher, washing, machine, dryer, tumble, extractor, microwave, kettle, coffee, desk, bed, bedside, worktop, island, sofa, mirror, router, computer, wardrobe, printer`),
+);
+
+export const isAppliance = remembering((word) => appliances.test(flat(word)));
+
+const partOfRoom = phrases(
+  flat(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, wejściem, stěn*, okno, okna, dveř*, vstup*, sten*, dver*, стін*, вікн*, двер*, вход*,
+  wall, window, door, corner, windowsill`),
+);
+
+const isPartOfRoom = (word: string): boolean => partOfRoom.exec(flat(word))?.[0] === flat(word);
+
+/** Whether a text begins with a place in a room: "ściana TV", "blat", "przy drzwiach", "nad blatem". */
+export const namesPlace = (text: string): boolean => {
+  const [first = '', second = ''] = wordsIn(text).map(({ word }) => word);
+  const isFurniture = isAppliance(first) && !/\d/u.test(text);
+  return isPartOfRoom(first) || isFurniture || (isPlace(first) && (isPartOfRoom(second) || isAppliance(second)));
+};
+
+const purpose = exactly(
+  flat(
+    'do, na, dla, pro, pre, for, on, для, w, we, v, ve, vo, in, у, в, на, od, k, ke, ku, до, від, z, ze, s, se, so, with, з, із, зі',
+  ),
+);
+
+const placeAtStart = new RegExp(String.raw`^(${wordPattern(places)})\s+(?=[${letters}])`, 'u');
+
+const television = exactly(flat('tv, тв, telewizor, televizor, телевізор, television'));
+
+/** Whether a piece of a note tells a place: "za TV", "na ścianie TV", "TV". "do TV" tells a purpose. */
+export const tellsPlace = (text: string): boolean => {
+  const preposition = placeAtStart.exec(flat(text))?.[1];
+  return namesPlace(text) || television.test(clean(text)) || (preposition !== undefined && !purpose.test(preposition));
+};
+
+/** Whether a word is a preposition before a place. */
+export const isPlace = (word: string): boolean => onlyPlace.test(flat(word));
+
+const joined = new RegExp(String.raw`\s(?:i|oraz|a|and|та|і|й|&)\s+`, 'u');
+
+const between = phrases(flat('między, pomiędzy, mezi, medzi, між, between'));
+
+const otherPlace = new RegExp(
+  String.raw`^(?:${wordPattern(flat('góra, dół, góry, dołu, lewej, prawej, dole, nahoře, hore, dolu, vlevo, vpravo, vľavo, vpravo, внизу, нагорі, зліва, справа, ліворуч, праворуч, top, bottom, upstairs, downstairs, left, right'))})(?![${letters}])`,
+  'u',
+);
+
+/** Whether a note names several places, which may each get the item: "przy drzwiach i przy łóżku". */
+export const namesSeveralPlaces = (note: string): boolean =>
+  note.split(';').some((remark) => {
+    const [, ...others] = between.test(flat(remark)) ? [] : flat(remark).split(joined);
+    return others.some(
+      (place) => namesPlace(place) || isPlace(wordsIn(place)[0]?.word ?? '') || otherPlace.test(place),
+    );
+  });
+
+/** The positions of prepositions in a text, after which words may name a place. The last one first. */
+export const placesIn = (text: string): readonly number[] =>
+  [...flat(text).matchAll(place)].map(({ index }) => index).toSorted((one, other) => other - one);

@@ -1,0 +1,341 @@
+import { pieceUnit } from '../quantity.ts';
+import { refersBack } from './doubts.ts';
+import type { ListedLook } from './flat-list.ts';
+import { namesSeveralPlaces } from './place-words.ts';
+import {
+  describesSome,
+  distributiveWords,
+  isBareAdjective,
+  isDescription,
+  isSealedAdjective,
+  meansAll,
+} from './product-words.ts';
+import {
+  contentsOfSets,
+  isSharedFrame,
+  mentionsSet,
+  placeLengthBeforeSets,
+  sharedFrameLabelLength,
+  withoutSharedFrame,
+} from './set-words.ts';
+import { matchSymbols, type SymbolRow } from './match-symbols.ts';
+import { mergeLooks, multipleIn, noLook } from './modifiers.ts';
+import { numeralOf, unit } from './numbers.ts';
+import { countInside, height, type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
+import { listsOtherRoom, namesOtherRoom } from './room-names.ts';
+import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
+import { flat, wordsIn } from './words.ts';
+
+/** Whether a text names items without their number: "gniazda". */
+export const isUncounted = (text: string, reader: ItemReader): boolean =>
+  reader.read(text).problem?.reason === 'invalid-quantity';
+
+/** Splits at the first colon, or at a dash between spaces. A colon between digits is a time. */
+export const splitAtColon = (text: string): { readonly before?: string; readonly after: string } => {
+  const found = /(?<!\d):|:(?!\d)|\s[-–—]\s/u.exec(text);
+  return found
+    ? { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length).trim() }
+    : { after: text };
+};
+
+/** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
+export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
+  text
+    .replaceAll(commaBeforePieces, ' ')
+    .replaceAll(commaBeforeHeight, ' ')
+    .split(/(?<!\d(?=,\d)),(?![^([{]*[)\]}])/u)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .flatMap((item, at, items) => {
+      if (at > 0 && isSharedFrame(item)) return [];
+      const next = items[at + 1];
+      return next !== undefined && isSharedFrame(next) ? `${item}, ${next}` : item;
+    })
+    .flatMap((item) => (withoutSharedFrame(item) ? [item] : countedItems(item, reader)));
+
+/** The comma before pieces that count the item before: "gniazdo, 4 szt. (nad blatem)". */
+const commaBeforePieces = new RegExp(
+  String.raw`(?<=\p{L}[^,]*),\s*(?=\d{1,3}\s?${unit}(?:\s*\([^()]*\))?\s*(?:,|$))`,
+  'giu',
+);
+
+const commaBeforeHeight = new RegExp(
+  String.raw`(?<=\p{L}[^,]*),(?=\s+${height.source.replace('(?<=\\s)', '')})`,
+  'giu',
+);
+
+const joiner = /\s+(?:i|oraz|a|and|та|і|й)\s+/iu;
+
+/** Splits counted items that are joined by a word: "trzy gniazda i dwa schodowe". A plus sign joins the parts of a set. */
+const countedItems = (text: string, reader: ItemReader): readonly string[] => {
+  // "schodowy 2 szt + krzyżowy 1 szt" counts sets, although a plus sign usually joins the parts of one.
+  const added = text.split(/\s*\+\s*/u);
+  if (added.length > 1 && added.every((item) => countsPieces.test(item))) return added;
+  const items = text.split(joiner);
+  const isCounted = items.length > 1 && !text.includes('+') && isCount(/^\S+/u.exec(text)?.[0] ?? '');
+  return isCounted && items.every((item) => reader.read(item).sets.length > 0) ? items : [text];
+};
+
+const countsPieces = new RegExp(String.raw`\p{L}.*\s\d{1,3}\s?(?:${pieceUnit})\.?$`, 'iu');
+
+const startsWithJoiner = /^(?:i|oraz|a|and|та|і|й|plus)\s/iu;
+
+export const isCount = (word: string): boolean =>
+  /^\d{1,4}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined);
+
+type Item = { readonly text: string; readonly read: ItemReading };
+
+/** Reads items in a row, and appends their readings. */
+export const readItems = <Product>(
+  text: string,
+  place: string,
+  row: LineRows<Product>,
+  tools: Tools<Product>,
+): void => {
+  const { state, reader, isRoom, context } = tools;
+  const start = placeLengthBeforeSets(text);
+  if (start > 0) {
+    const before = [place, text.slice(0, start).trim()].filter(Boolean).join('; ');
+    readItems(text.slice(start), before, row, tools);
+    return;
+  }
+  const shared = sharedFrameLabelLength(text);
+  const isShared =
+    /:\s*$/u.test(text.slice(0, shared)) || (!text.includes('+') && reader.read(text.slice(shared)).quantity === null);
+  const label = isShared ? shared : 0;
+  const whole = reader.read(text.slice(label));
+  // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
+  const fills = whole.sets.length === 1 && whole.problem === null && !startsWithFilledFrame(text, reader);
+  const isLabelled = label > 0 || (contentsOfSets(text) !== undefined && !endsBefore(text, reader));
+  const isOneSet = (whole.look.slots !== null || isLabelled) && fills;
+  const items = isOneSet ? [{ text, read: whole }] : itemsInFrames(itemsOf(text, reader), reader);
+  // The parts of a set are not torn apart where one of them is unclear.
+  if (!isOneSet && items.length > 1 && namesContents(text, items, reader)) {
+    row.add(text, { reading: whole.problem ?? unread(text), note: place });
+    return;
+  }
+  const [first] = items;
+  if (first) takeLineLook(first.read, state);
+  // "12 stanowisk po: 2 gniazda, RJ45" counts all that follows.
+  if (items.length > 1 && first?.read.problem && /^\d+\s[^,]*:/u.test(first.text)) {
+    row.add(text, { reading: unread(text), note: place });
+    return;
+  }
+  const isUnclearRoom = items.length > 1 && first !== undefined && mayNameRoom(first, reader);
+  for (const written of items) {
+    const item = isIp44Socket(written, state)
+      ? { ...written, read: { ...reader.ip44Socket, quantity: written.read.quantity } }
+      : written;
+    if (isUnclearRoom) {
+      row.add(item.text, { reading: unread(item.text) });
+      continue;
+    }
+    const { read } = item;
+    const look = mergeLooks(read.look, mergeLooks(state.lineLook, state.roomLook));
+    const note = [place, read.note].filter(Boolean).join('; ');
+    const quantity = read.quantity ?? 1;
+    if (read.problem) {
+      if (refersBack(item.text) || namesOtherRoom(item.text, state.room))
+        row.leave(item.text, (_, isLast) => isLast || meansAll(item.text));
+      if (namesFrames(item.text)) row.leave(item.text, () => true);
+      row.add(item.text, { reading: read.problem, quantity, note });
+    } else if (read.symbols.length > 0)
+      for (const matched of matchSymbols(symbolRow(read, look), context)) {
+        const pieces = matched.quantity * quantity;
+        const [symbol, ...others] = read.symbols;
+        const isAlone = matched.reading.kind !== 'set' && symbol !== undefined && others.length === 0;
+        const symbols = isAlone ? [{ ...symbol, count: pieces }] : [];
+        row.add(item.text, { note, ...matched, quantity: pieces, symbols });
+      }
+    else if (read.sets.length === 0) row.add(item.text, { reading: readsLook(read) ? skippedLook : unread(item.text) });
+    else {
+      const { ip44, box } = read;
+      const isUnclear =
+        `${item.text} ${note}`.includes('?') ||
+        countInside.test(place) ||
+        isRoom(item.text) ||
+        namesOtherRoom(read.note, state.room) ||
+        listsOtherRoom(note, state.room) ||
+        namesSeveralPlaces(read.note) ||
+        distributiveWords(place) !== undefined ||
+        (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
+        (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
+        (countsEachPart(item.text, reader) && read.look.slots === null && label === 0) ||
+        read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
+      const problem = isUnclear
+        ? unread(item.text)
+        : (reader.problemOfRemark(place, read.sets) ?? reader.problemOfNote(note, read.sets));
+      if (problem) {
+        row.add(item.text, { quantity, note, reading: problem });
+        continue;
+      }
+      for (const set of read.sets) {
+        const countsAny = state.countsSets || /^[xX×хХ]\s?\d/u.test(item.text);
+        const meant = countsAny && quantity === 1 ? withCountedSets(set, item.text) : set;
+        const { parts, alternative } = meant;
+        row.add(item.text, {
+          quantity: meant === set ? quantity : (set.alternative?.quantity ?? quantity),
+          note,
+          reading: { kind: 'set', parts, alternative, look, ip44, box },
+        });
+      }
+    }
+  }
+};
+
+const startsWithCount = /^(?:\d+\s?[xX×хХ]|[xX×хХ]\s?\d+\s)/u;
+
+/** The sets that "3x gniazdo" means in a list whose numbers count sets. */
+const withCountedSets = (set: ItemReading['sets'][number], text: string): ItemReading['sets'][number] => {
+  const { parts, alternative } = set;
+  const isCounted = alternative !== null && alternative.quantity > 1 && startsWithCount.test(text);
+  return isCounted ? { parts: alternative.parts, alternative: { quantity: 1, parts } } : set;
+};
+
+/**
+ * Whether each part has a number, so that it may count sets or parts: "2 schodowe + 1 krzyżowy", "schodowe 2 + krzyżowe 2".
+ * Words for one frame make it clear, and so do numbers such as "2xRJ45 + 3xgniazdo".
+ */
+const countsEachPart = (text: string, reader: ItemReader): boolean => {
+  const parts = text.split(/\s*\+\s*|\s+plus\s+/u);
+  const counts = new Set(parts.map(firstCount));
+  const isEach = !counts.has(undefined) && counts.has(1);
+  const isBehind = parts.every((part) => /\d$/u.test(part) && reader.read(part).quantity !== null);
+  return parts.length > 1 && (isEach || isBehind) && !withoutSharedFrame(text);
+};
+
+/** The number at the beginning of a text: "2 schodowe", "1x gniazdo", "dwa gniazda". */
+const firstCount = (text: string): number | undefined => {
+  const word = /^(\d{1,3}(?=\s?[xX×хХ]?\s)|\p{L}+)/u.exec(text)?.[0] ?? '';
+  return word.length === 1 && !/\d/u.test(word) ? undefined : (numeralOf(word) ?? (Number(word) || undefined));
+};
+
+/** Whether words before a colon or dash name a set, and the items behind it are its parts. */
+const namesContents = (text: string, [first]: readonly Item[], reader: ItemReader): boolean => {
+  if (first?.read.problem && contentsOfSets(first.text)) return true;
+  const { before } = splitAtColon(text);
+  // In "zestaw: gniazdo + usb, schodowy", a plus sign joins the parts of the first set.
+  if (before === undefined || !first || (first.text.includes('+') && first.read.sets.length > 0)) return false;
+  const read = reader.read(before);
+  const isFrame = readsNothing(read) && read.look.slots !== null;
+  const isMultiple = wordsIn(before).length === 1 && multipleIn(before) !== undefined;
+  const isUnclear = first.read.problem !== null && mentionsSet(first.text);
+  return isFrame || isMultiple || isUnclear || contentsOfSets(text) !== undefined || isUncounted(before, reader);
+};
+
+/** Whether "ip44" is an item, as in "łazienka ip44 x2". On a line of its own it may describe all items. */
+const isIp44Socket = <Product>({ text, read }: Item, { line }: TextState<Product>): boolean =>
+  read.ip44 && readsNothing(read) && read.look === noLook && read.box === null && read.note === '' && text !== line;
+
+/** Whether a text names several frames, which may hold all items of the line: "[ramka 5 + ramka 1]". */
+const namesFrames = (text: string): boolean => (flat(text).match(/ram[kc]|ramec|рам[кц]|frame/gu)?.length ?? 0) > 1;
+
+/** Whether sets of several parts end before a comma or joining word: "2x2 gniazda, schodowy", but not "zestaw gniazdo, usb". */
+const endsBefore = (text: string, reader: ItemReader): boolean => {
+  if (/^[^,]*[:=]/u.test(text)) return false;
+  const [first = '', ...others] = text.split(/,|\s(?:i|oraz|a|and|та|і|й)\s/u);
+  const parts = reader.read(first).sets.flatMap((set) => set.parts);
+  return others.length > 0 && parts.reduce((sum, { count }) => sum + count, 0) > 1;
+};
+
+/** Whether the first of several items fills its frame: "2 ramki potrójne z gniazdami, schodowy". */
+const startsWithFilledFrame = (text: string, reader: ItemReader): boolean => {
+  const [first, ...others] = itemsOf(text, reader);
+  const read = first === undefined || others.length === 0 ? undefined : reader.read(first);
+  const isFilled = read?.sets.length === 1 && read.look.slots !== null;
+  return isFilled && others.some((item) => reader.read(item).sets.length > 0);
+};
+
+/** Whether an item that is not understood begins with a word before a number, which may be a room: "przedp 2 schod". */
+const mayNameRoom = ({ text, read }: Item, reader: ItemReader): boolean =>
+  read.problem?.reason === 'unknown-words' &&
+  /^\p{L}+\.?\s+\d/u.test(text) &&
+  !reader.isItemWord(wordsIn(text)[0]?.word ?? '');
+
+const skippedLook = { kind: 'skipped', reason: 'look' } as const;
+
+/** Whether an item only names a look for the following ones. "IP44 x2" and a frame without contents are left. */
+const readsLook = ({ look, box, ip44, quantity }: ItemReading): boolean =>
+  (look.lineId ?? look.finishId ?? look.familyId) !== null && box === null && !ip44 && quantity === null;
+
+const symbolRow = ({ symbols, sets, look: own, ip44, box }: ItemReading, look: ListedLook): SymbolRow => ({
+  symbols,
+  described: sets[0]?.parts ?? [],
+  hasFrame: (own.slots ?? own.lineId) !== null,
+  look,
+  ip44,
+  box,
+});
+
+/** The items of a line: those in one frame are joined, and descriptions belong to the item before them. */
+export const itemsInFrames = (texts: readonly string[], reader: ItemReader): readonly Item[] => {
+  const items: Item[] = [];
+  let start = 0;
+  for (const text of texts) {
+    const item = { text, read: reader.read(text) };
+    if (!withoutSharedFrame(text)) {
+      items.push(item);
+      continue;
+    }
+    items.push(...withItemsBefore(item, items.splice(start), reader));
+    start = items.length;
+  }
+  return joinedItems(items);
+};
+
+/** Joins an item "in one frame" to those before it: "gniazdo, usb w jednej ramce". Asks where they have quantities. */
+const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader): readonly Item[] => {
+  const [set, ...others] = item.read.sets;
+  const leave = ({ text, read }: Item): Item => ({ text, read: { ...read, sets: [], problem: unread(text) } });
+  // "2 gniazda, RTV i LAN w jednej ramce" may mean all of them.
+  const mayMeanAll = before.length > 0 && !item.text.includes('+') && item.text.split(joiner).length > 1;
+  if (meansAll(item.text) || mayMeanAll) return [...before, item].map(leave);
+  if (before.at(-1)?.read.problem) return [...before, leave(item)];
+  const isOnePart = others.length === 0 && set?.parts.length === 1 && set.parts[0]?.count === 1;
+  if (!isOnePart || before.every(({ read }) => readsNothing(read))) return [...before, item];
+  const text = [...before, item].map((one) => one.text).join(', ');
+  const read = reader.read(text);
+  if (read.sets.length === 1 && read.problem === null && before.every((one) => one.read.quantity === null))
+    return [{ text, read }];
+  return [...before, leave(item)];
+};
+
+/** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
+const joinedItems = (all: readonly Item[]): readonly Item[] => {
+  const items: Item[] = [];
+  for (const { text, read } of all) {
+    const before = items.at(-1);
+    if (before && readsNothing(read) && read.quantity === null) {
+      items.pop();
+      items.push({ text: `${before.text}, ${text}`, read: withDescription(before.read, read) });
+    } else if (
+      before &&
+      (describesSome(text) ||
+        describesBefore(before, { text, read }) ||
+        (isSealedAdjective(text) && before.read.sets.length > 0) ||
+        (before.read.problem !== null && read.sets.length > 0 && startsWithJoiner.test(text)) ||
+        (read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined))
+    ) {
+      items.pop();
+      const both = `${before.text}, ${text}`;
+      items.push({ text: both, read: { ...read, sets: [], problem: unread(both) } });
+    } else items.push({ text, read });
+  }
+  return items;
+};
+
+/** Whether an item without a number may describe the bare noun before it: "włącznik przy drzwiach, schodowy". */
+const describesBefore = ({ read: { sets, quantity } }: Item, { text, read }: Item): boolean => {
+  const [part, ...others] = sets.flatMap(({ parts }) => parts);
+  const isOne = part?.count === 1 && others.length === 0 && quantity === null && read.quantity === null;
+  return isOne && isDescription(text, part.words);
+};
+
+const withDescription = (item: ItemReading, { look, box, ip44, quantity, note }: ItemReading): ItemReading => ({
+  ...item,
+  look: mergeLooks(look, item.look),
+  box: item.box ?? box,
+  ip44: item.ip44 || ip44,
+  quantity: item.quantity ?? quantity,
+  note: [item.note, note].filter(Boolean).join('; '),
+});

@@ -1,0 +1,264 @@
+import { pieceUnit } from '../quantity.ts';
+import { changeWords } from './doubts.ts';
+import type { ListedLook } from './flat-list.ts';
+import { isMaterial, isNoteLabel, lookLabelLength } from './line-words.ts';
+import { isPlace, namesPlace, placesIn } from './place-words.ts';
+import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
+import { noLook } from './modifiers.ts';
+import { quantityInCell } from './numbers.ts';
+import { height, type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
+import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
+import { isRoomNoun, levelAtStart, roomInSentence, roomNameOf, withoutAddingBehind } from './room-names.ts';
+import { type LineRows, takeLineLook, type Tools, unread } from './text-state.ts';
+import { wordsIn } from './words.ts';
+
+/** The name of a room, and the look in brackets behind it: "Salon (czarny mat)". */
+export const roomAndLook = (
+  name: string,
+  reader: ItemReader,
+): { readonly room: string; readonly roomLook: ListedLook } => {
+  const [, room = '', remark = ''] = /^(.+?)\s*\(([^()]+)\)$/u.exec(name) ?? [];
+  const read = reader.read(remark);
+  const { lineId, finishId, familyId } = read.look;
+  const isLook = room !== '' && readsNothing(read) && read.note === '' && (lineId ?? finishId ?? familyId) !== null;
+  return isLook ? { room, roomLook: read.look } : { room: withoutAddingBehind(name), roomLook: noLook };
+};
+
+/** A room, and the wall or height behind it: "Salon, ściana A", "Kuchnia h=118". */
+const roomAndPlace = (
+  name: string,
+  isRoom: (text: string) => boolean,
+): { readonly room: string; readonly place: string } => {
+  const [, room = '', wall = ''] = /^([^,]+),\s*(.+)$/u.exec(name) ?? [];
+  if (isRoom(room) && wordsIn(wall).some(({ word }) => namesPlace(word))) return { room, place: wall };
+  const words = wordsIn(name);
+  const place = words.find(({ word, start }, at) => at > 0 && isPlace(word) && namesPlace(name.slice(start)));
+  if (place && isRoomNoun(name.slice(0, place.start)))
+    return { room: name.slice(0, place.start).trim(), place: name.slice(place.start) };
+  const found = height.exec(name);
+  const isLast = found !== null && found.index + found[0].length === name.length;
+  return isLast ? { room: name.slice(0, found.index).trim(), place: found[0] } : { room: name, place: '' };
+};
+
+/** Most words of the name of a person or room. */
+export const MOST_WORDS_OF_NAME = 3;
+
+/** Reads a part of a line: a room or a place before items, a quantity or a remark behind them. */
+export const readSegment = <Product>(segment: string, row: LineRows<Product>, tools: Tools<Product>): void => {
+  const { state, reader, isRoom } = tools;
+  if (isMaterial(segment) && !reader.isPhrase(segment)) return row.add(segment, { reading: unread(segment) });
+  const sentence = roomInSentence(segment);
+  if (changeWords(segment) !== undefined || replacesItem(segment, reader)) {
+    const { before } = splitAtColon(segment);
+    const room = sentence?.room ?? (before !== undefined && isRoom(before) ? roomNameOf(before) : undefined);
+    if (room !== undefined) Object.assign(state, { room, hasOwnLine: false, roomLook: noLook });
+    return row.add(segment, { reading: unread(segment) });
+  }
+  if (sentence) {
+    const { room, rest } = withQualifier(sentence, reader);
+    Object.assign(state, { room, hasOwnLine: false, roomLook: noLook });
+    readItems(rest, '', row, tools);
+    return;
+  }
+  const { before, after } = splitAtColon(segment);
+  if (sharedFrameLabelLength(segment) > 0 || contentsOfSets(segment) || isSpacedRange(segment)) {
+    readItems(segment, '', row, tools);
+    return;
+  }
+  if (before === undefined || isNoteLabel(segment)) {
+    const named = before === undefined ? withLevel(roomBeforeItems(segment, tools)) : undefined;
+    if (named) Object.assign(state, { room: named.room, hasOwnLine: false, roomLook: noLook });
+    readItems(named?.rest ?? segment, '', row, tools);
+    return;
+  }
+  const isCounted = after === '' || countsBeforeRemark(after, reader);
+  const itemsBefore = isCounted || isRoom(before) ? [] : itemsOf(before, reader);
+  if (itemsBefore.length > 1 && itemsBefore.every((item) => namesItem(reader.read(item)))) {
+    // The colon or dash belongs to the last of several items: "schodowy, gniazdo - nad blatem".
+    for (const item of itemsOf(segment, reader)) readSegment(item, row, tools);
+    return;
+  }
+  const isItem = !isRoom(before) && reader.read(before).problem === null;
+  const label = lookLabelLength(before);
+  const counted = isItem && reader.read(before).sets.length > 0 ? countAmongRemarks(after, reader) : undefined;
+  if (counted) readItems(`${before} – ${counted.count}`, counted.remarks, row, tools);
+  else if (isItem) readDescribed(segment, before, after, row, tools);
+  else if (label > 0 && label === before.trim().length) readItems(after, '', row, tools);
+  else if (isCounted) readItems(segment, '', row, tools);
+  else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
+  else if (!isRoom(before) && (isSentencePart(before, isRoom) || !namesAnything(after, tools)))
+    row.add(segment, { reading: unread(segment) });
+  else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
+    readItems(after, before.trim(), row, tools);
+  else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && namesPlace(before)))) {
+    const { room, place } = roomAndPlace(roomNameOf(before), isRoom);
+    Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: false });
+    readItems(after, place, row, tools);
+  } else readItems(after, before.trim(), row, tools);
+};
+
+/** Whether words before a colon have a comma, and are no room with a place: "Salon, ściana A". */
+const isSentencePart = (before: string, isRoom: (text: string) => boolean): boolean =>
+  before.includes(',') && !isRoom(before.slice(0, before.indexOf(',')));
+
+/** Whether an item is understood, or only left because of its note. */
+const namesItem = ({ sets, note }: ItemReading): boolean => sets.length > 0 || note !== '';
+
+/** Whether an arrow replaces an item: "gniazdo -> schodowy", but not "salon → gniazdo". */
+const replacesItem = (text: string, reader: ItemReader): boolean => {
+  const [, replaced = ''] = /^(.*\S)\s*(?:[-=]>|→|⇒)\s*\S/u.exec(text) ?? [];
+  return wordsIn(replaced).some(({ word }) => reader.isItemWord(word));
+};
+
+/** Moves the words that tell which room is meant from the items to its name: "W pokoju od podwórka trzy gniazda". */
+const withQualifier = (
+  { room, rest }: { readonly room: string; readonly rest: string },
+  reader: ItemReader,
+): { readonly room: string; readonly rest: string } => {
+  const words = wordsIn(rest);
+  const at = words.findIndex(({ word }) => isCount(word) || reader.isItemWord(word));
+  const start = words[at]?.start ?? 0;
+  if (room !== 'Pokój' || at < 1 || at > MOST_WORDS_OF_NAME || namesPlace(rest)) return { room, rest };
+  return { room: `${room} ${rest.slice(0, start).trim()}`, rest: rest.slice(start) };
+};
+
+/** Whether a text is a quantity, perhaps before a remark: "2 szt. (za kanapą)". */
+const countsBeforeRemark = (text: string, reader: ItemReader): boolean => {
+  const [, remark = ''] = /\(([^()]*)\)\s*$/u.exec(text) ?? [];
+  if (remark !== '' && reader.read(remark, { hasQuantity: true }).sets.some(({ parts }) => parts.length > 1))
+    return false;
+  return quantityInCell(text.replace(/\s*\([^()]*\)\s*$/u, '')) !== undefined;
+};
+
+/** Pieces before a remark without brackets: "3 szt. przy łóżku". */
+const piecesAtStart = new RegExp(String.raw`^(\d{1,3}\s?(?:${pieceUnit})\.?)\s+(?=\p{L})`, 'iu');
+
+/** The quantity among remarks with dashes: "5 szt. – AGD", "nad blatem – 4 szt.". */
+const countAmongRemarks = (
+  text: string,
+  reader: ItemReader,
+): { readonly count: string; readonly remarks: string } | undefined => {
+  const pieces = text.replace(piecesAtStart, '$1 – ').split(/\s[-–—]\s/u);
+  const [count, ...others] = pieces.filter((piece) => quantityInCell(piece) !== undefined);
+  const remarks = pieces.filter((piece) => piece !== count);
+  const isRemark = (piece: string): boolean => !/[\d,+]/u.test(piece) && reader.read(piece).sets.length === 0;
+  if (count === undefined || others.length > 0 || remarks.length === 0 || !remarks.every(isRemark)) return undefined;
+  return { count, remarks: remarks.join('; ') };
+};
+
+/** Whether a text has an item, or may have one: an abbreviation, a symbol. Otherwise the words before it are no room. */
+const namesAnything = <Product>(text: string, { reader }: Tools<Product>): boolean =>
+  itemsOf(text, reader).some((item) => {
+    const { sets, symbols, problem, look } = reader.read(item);
+    return (
+      sets.length + symbols.length > 0 ||
+      (problem ? problem.reason !== 'unknown-words' || problem.nearest.length > 0 : look !== noLook)
+    );
+  });
+
+/** "2 - 3 gniazda" may be a range, or three sockets in room 2. */
+const isSpacedRange = (text: string): boolean => /^\d{1,3}\s+[-–—]\s+\d{1,3}\s+(?=\p{L})/u.test(text);
+
+/** Reads an item before a colon or dash: what follows is a quantity or a note. */
+const readDescribed = <Product>(
+  segment: string,
+  before: string,
+  after: string,
+  row: LineRows<Product>,
+  tools: Tools<Product>,
+): void => {
+  const { reader, state } = tools;
+  const described = reader.read(before);
+  takeLineLook(described, state);
+  // "Gniazdo podwójne: kuchnia 5, salon 2" counts items by room.
+  const countsRooms = itemsOf(after, reader).some((item) => /\d/u.test(item) && isRoomNoun(item.replace(/\d.*$/u, '')));
+  if (countsRooms) return row.add(segment, { reading: unread(segment) });
+  // "schodowy - 2 szt., krzyżowy - 3 szt."
+  const [count = '', ...further] = itemsOf(after, reader);
+  if (further.length > 0 && quantityInCell(count) !== undefined) return readItems(segment, '', row, tools);
+  const isSet = described.sets.length > 0 && after !== '' && !countsBeforeRemark(after, reader);
+  const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
+  if (!isSet || contentsOfSets(segment) || reader.read(segment).problem?.reason === 'invalid-quantity')
+    readItems(segment, '', row, tools);
+  else if (items.every(({ sets }) => sets.length === 0)) readItems(before, after, row, tools);
+  else if (items.every((item) => isOneOf(item, described))) readItems(after, before.trim(), row, tools);
+  else row.add(segment, { reading: unread(segment) });
+};
+
+/** Reads what follows items without a number: those that they mean, "łączniki: schodowy x2". Rooms with numbers stay open. */
+const readUncounted = <Product>(
+  segment: string,
+  before: string,
+  after: string,
+  row: LineRows<Product>,
+  tools: Tools<Product>,
+): void => {
+  const { reader } = tools;
+  const general = reader.read(before, { hasQuantity: true });
+  const items = itemsOf(after, reader).map((item) => reader.read(item));
+  if (items.length > 0 && items.every((item) => isOneOf(item, general))) readItems(after, before.trim(), row, tools);
+  else if (isUncounted(segment, reader)) row.add(segment, { reading: reader.read(segment).problem ?? unread(segment) });
+  else row.add(segment, { reading: unread(segment) });
+};
+
+/** Whether an item is one of those that more general words mean: "rolety - przycisk żaluzjowy". */
+const isOneOf = ({ sets: [item] }: ItemReading, { sets: [general] }: ItemReading): boolean => {
+  const [meant, possible] = [item?.parts[0]?.meaning, general?.parts[0]?.meaning];
+  if (meant?.kind !== 'functions' || possible?.kind !== 'functions') return false;
+  return possible.functionIds.includes(meant.functionIds[0] ?? '');
+};
+
+/** A room before items without a colon: "salon 3x gniazdo". */
+const roomBeforeItems = <Product>(
+  segment: string,
+  { reader, isRoom }: Tools<Product>,
+): { readonly room: string; readonly rest: string } | undefined => {
+  // "kúpeľňa -1 vypínač" changes a number.
+  if (reader.isPhrase(segment) || /^[^,;:]*\s[-−–+]\d/u.test(segment)) return undefined;
+  const numbered = /^(\S+\s+\d{1,2})\s+(?=\p{L})/u.exec(segment);
+  if (numbered?.[1] !== undefined && isRoom(numbered[1])) {
+    // "pokój 1 gniazdo x2": the item has a quantity of its own.
+    const rest = segment.slice(numbered[0].length);
+    const { sets, quantity } = reader.read(rest);
+    if (sets.length > 0 && quantity !== null) return { room: numbered[1], rest };
+  }
+  for (const { start } of wordsIn(segment).slice(1, MOST_WORDS_OF_NAME + 1)) {
+    const [room, rest] = [segment.slice(0, start), segment.slice(start)];
+    const [last, next] = [wordsIn(room).at(-1)?.word ?? '', wordsIn(rest)[0]?.word ?? ''];
+    if (/\S\/$/u.test(room)) continue;
+    // "gabinet cztery gniazda": the numeral counts the items.
+    if (isCount(last) && reader.isItemWord(next)) continue;
+    const isItems = (one: string): boolean => reader.read(one).sets.length > 0;
+    if (isPlace(last) || (placesIn(room).length > 0 && !isRoomNoun(last))) continue;
+    if (isRoom(room) && (isItems(rest) || itemsOf(rest, reader).every(isItems)))
+      return { room: roomNameOf(room), rest };
+  }
+  return roomBeforeOthers(segment, reader);
+};
+
+/** Moves the level of a room from the items to its name: "łazienka na dole gniazdo". */
+const withLevel = (named: ReturnType<typeof roomBeforeItems>): typeof named => {
+  const found = named && levelAtStart.exec(named.rest);
+  return found ? { room: `${named.room} ${found[0].trim()}`, rest: named.rest.slice(found[0].length) } : named;
+};
+
+/** The noun of a room before words that are not understood, or that are no item without it: "łazienka ip44 x2". */
+const roomBeforeOthers = (
+  segment: string,
+  reader: ItemReader,
+): { readonly room: string; readonly rest: string } | undefined => {
+  const starts = wordsIn(segment)
+    .slice(1, MOST_WORDS_OF_NAME)
+    .map(({ start }) => start)
+    .filter((start) => isRoomNoun(segment.slice(0, start)) && !segment.slice(0, start).endsWith('/'));
+  const start = starts.find((at) => /^\d/u.test(segment.slice(at))) ?? starts[0];
+  if (start === undefined) return undefined;
+  const [room, rest] = [segment.slice(0, start), segment.slice(start)];
+  const next = wordsIn(rest)[0]?.word ?? '';
+  const isItem = /^\d+[xX×хХ]?$/u.test(next) || reader.isItemWord(next) || isPlace(next) || isAbbreviated(next, reader);
+  return isItem ? { room: roomNameOf(room), rest } : undefined;
+};
+
+/** Whether a word in small letters is the beginning of a word for items: "schod", "poj". */
+export const isAbbreviated = (word: string, reader: ItemReader): boolean =>
+  word.length > 1 && word === word.toLowerCase() && !isCount(word) && (word.length < 3 || reader.isItemBeginning(word));

@@ -1,0 +1,120 @@
+import { pieceUnit } from '../quantity.ts';
+import { numeralOf } from './numbers.ts';
+import { places } from './place-words.ts';
+import { clean, exactly, flat, letters, remembering, wordPattern, wordsIn } from './words.ts';
+
+const bundleNoun = String.raw`(?:${wordPattern(
+  flat(
+    'zestaw*, komplet, komplety, kompletów, kompletu, sada, sady, sad, sestav*, zostav*, souprav*, súprav*, комплект*, набір, набори, наборів, set, sets',
+  ),
+)})(?![${letters}\d])`;
+
+const setNoun = String.raw`(?:${bundleNoun}|(?:${wordPattern(
+  flat(
+    'blok, bloki, bloków, bloky, bloků, blokov, блок, блоки, блоків, block, blocks, ramk*, ramek, rámeč*, rámik*, rámč*, рамк*, рамок, frame, frames',
+  ),
+)})(?![${letters}\d]))`;
+
+const setCount = String.raw`(?:(\d{1,3}|[${letters}']+)(?:\s?[xх×]\s?|\s+))?`;
+
+/** Sets by their contents: "zestaw: gniazdo, usb", "2 komplety: gniazdo, usb". */
+const setLabel = new RegExp(
+  String.raw`^${setCount}(?:${bundleNoun}(?:\s+(?:(?:nr|no|c)\.?\s?)?[\da-zа-я]{1,2})?|${setNoun}|kpl\.?)\s*[:=]\s*`,
+  'u',
+);
+
+/** Sets by the number of their parts: "2 ramki po 3 gniazda", "blok 3 gniazd", "2 frames of 3 sockets". */
+const countedSet = new RegExp(
+  String.raw`^${setCount}${setNoun}\s+(?:(?:po|по|z|ze|s|se|so|з|із|na|на|of|with)\s+)?(?=(\d{1,2}|[${letters}']+)\s+[${letters}])`,
+  'u',
+);
+
+/** "2 x 3 gniazda". */
+const multiplied = /^(\d{1,3})\s?[xх×]\s?(?=(\d{1,2})\s+[a-zß-ӿ])/u;
+
+/** Sets by their parts: "zestaw gniazdo + usb". */
+const setOfItems = new RegExp(String.raw`^${setCount}${bundleNoun}\s+(?=[${letters}])`, 'u');
+
+export const numberOf = (word: string): number => numeralOf(word) ?? Number(word);
+
+/** Whether the words of a match that stand for numbers are numbers. */
+const isCounted = (found: RegExpExecArray | null): found is RegExpExecArray =>
+  found !== null && found.slice(1).every((word?: string) => word === undefined || numberOf(word) > 0);
+
+/** The contents of sets that are named by a noun, and the number of the sets if stated. */
+export const contentsOfSets = remembering(
+  (text): { readonly quantity: number | null; readonly rest: string } | undefined => {
+    const plain = flat(text);
+    const found = [setLabel, countedSet, multiplied, setOfItems].map((pattern) => pattern.exec(plain)).find(isCounted);
+    if (!found) return undefined;
+    const quantity = found[1] === undefined ? null : numberOf(found[1]);
+    return { quantity, rest: text.slice(found[0].length) };
+  },
+);
+
+const oneFrame = String.raw`(?:${wordPattern(
+  flat(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,
+  v spoločnom rámiku, v jednom rámčeku, в одній рамці, в 1 рамці, у одній рамці, у спільній рамці, in one frame, in 1 frame, in a single frame, in the same frame,
+  do jednej ramki, do wspólnej ramki, do jednoho rámečku, do společného rámečku, do jedného rámika, do spoločného rámika, в одну рамку, у спільну рамку, into one frame,
+  w bloku, v bloku, в блоці, in a block`),
+)})(?![${letters}\d])`;
+
+const sideBySide = wordPattern(
+  flat(
+    `wspólna ramka, jedna ramka, společný rámeček, jeden rámeček, spoločný rámik, jeden rámik, спільна рамка, одна рамка, shared frame,
+  obok siebie, koło siebie, vedle sebe, vedľa seba, поруч, side by side, next to each other`,
+  ),
+);
+
+const sharedFrame = new RegExp(
+  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|${sideBySide})(?=\s*[,;)\]]|\s*$)|(?:${flat('w ramce|v rámečku|v rámiku|v rámčeku|в рамці|у рамці|in a frame')})(?=\s*[,;)\]]|\s*$)|(?:blok|блок)(?=\s*[,;)\]]|\s*$|\s+(?:[xх×]\s?\d|\d{1,3}\s?${pieceUnit})))`,
+  'u',
+);
+
+const onlySharedFrame = new RegExp(
+  String.raw`^[\s([]*(?:${oneFrame}|one frame|1 frame|razem|${sideBySide})[\s)\].]*$`,
+  'u',
+);
+
+const sharedFrameLabel = new RegExp(String.raw`^(?:${oneFrame}\s*:?\s*|${sideBySide}\s*:\s*)(?=\S)`, 'u');
+
+/**
+ * A text without the words for one frame of all its items: "gniazdo i usb w jednej ramce". Undefined without them.
+ * `countsSets`: a quantity counts such sets, and "4 szt. razem" may only be a sum.
+ */
+export const withoutSharedFrame = (
+  text: string,
+): { readonly rest: string; readonly countsSets: boolean } | undefined => {
+  const found = sharedFrame.exec(flat(text));
+  if (!found) return undefined;
+  const after = text.slice(found.index + found[0].length);
+  const rest = `${text.slice(0, found.index)} ${after}`.replaceAll(/(?<=[([])[\s,;]+|[\s,;]+(?=[)\]])/gu, '');
+  return { rest, countsSets: found[0] === 'razem' || /\d/u.test(after) };
+};
+
+/** Whether a text consists of the words for one frame. */
+export const isSharedFrame = (text: string): boolean => onlySharedFrame.test(clean(text));
+
+/** The length of the words for one frame before a colon: "w jednej ramce: gniazdo, usb"; 0 for none. */
+export const sharedFrameLabelLength = (text: string): number => sharedFrameLabel.exec(flat(text))?.[0].length ?? 0;
+
+/** Whether a text counts frames or sets: "w dwóch ramkach". */
+export const countsSets = (text: string): boolean =>
+  mentionsSet(text) && wordsIn(flat(text)).some(({ word }) => numberOf(word) > 1 || inflectedNumeral.test(word));
+
+const inflectedNumeral = exactly(
+  flat('trzech, czterech, dvou, dvoch, tří, čtyř, troch, štyroch, двох, трьох, чотирьох'),
+);
+
+const anySetNoun = new RegExp(String.raw`(?<![${letters}])${setNoun}`, 'u');
+
+export const mentionsSet = (text: string): boolean => anySetNoun.test(flat(text));
+
+const placeBeforeSets = new RegExp(
+  String.raw`^(?:${wordPattern(places)})\s+[${letters}\s]{2,40}?\s+(?=(?:\d{1,3}(?:\s?[xх×]\s?|\s+))?${setNoun})`,
+  'u',
+);
+
+/** The length of the words for a place before sets: "przy TV 2 ramki po 3 gniazda"; 0 for none. */
+export const placeLengthBeforeSets = (text: string): number =>
+  sharedFrame.test(flat(text)) ? 0 : (placeBeforeSets.exec(flat(text))?.[0].length ?? 0);

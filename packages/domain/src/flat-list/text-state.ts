@@ -1,0 +1,109 @@
+import type { FlatListContext, ListedLook, ListRow, NotUnderstood } from './flat-list.ts';
+import type { SymbolListRow } from './group-symbols.ts';
+import { distributiveWords } from './product-words.ts';
+import { mergeLooks } from './modifiers.ts';
+import { type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
+import { namesSeveralRooms } from './room-names.ts';
+import type { TextLine } from './text-lines.ts';
+
+/** What the lines above mean for the next one, and the readings so far. */
+export type TextState<Product> = {
+  readonly rows: SymbolListRow<Product>[];
+  room: string | null;
+  /** The room was named by a line of its own. Words before a colon then name a place in it. */
+  hasOwnLine: boolean;
+  /** The line is indented further than that of its room. */
+  isNested: boolean;
+  /** Blanks before the room's line, if its items are indented further; a line with fewer blanks is outside of the room. */
+  indent: number;
+  /** The line above names items in the plural, and the rooms below count them: "Gniazda:", "salon 4". */
+  isByItem: boolean;
+  /** Numbers such as "3x" count sets in this list. */
+  readonly countsSets: boolean;
+  /** Most signs of quotation of lines that count: those quoted once, between answers, or as often as all lines. */
+  readonly quotes: number;
+  /** An older mail follows the list. */
+  isOlder: boolean;
+  /** The message has ended; a name may follow. */
+  isClosed: boolean;
+  roomLook: ListedLook;
+  /** The look that the line names before its items: "czarny mat, 2x gniazdo, schodowy". */
+  lineLook: ListedLook;
+  /** The words of the line that is read. */
+  line: string;
+  /** Looks of the whole list, with the number of rows before them. */
+  readonly looks: { readonly look: ListedLook; readonly at: number }[];
+};
+
+/** What the readers of lines, segments and items share. */
+export type Tools<Product> = {
+  readonly state: TextState<Product>;
+  readonly reader: ItemReader;
+  readonly isRoom: (text: string) => boolean;
+  readonly context: FlatListContext<Product>;
+};
+
+/** Appends the readings of a line. */
+export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Product>) => {
+  let count = 0;
+  const add = (
+    text: string,
+    {
+      reading,
+      quantity = 1,
+      note = '',
+      symbols = [],
+    }: Pick<ListRow<Product>, 'reading'> & Partial<Omit<SymbolListRow<Product>, 'reading'>>,
+  ): void => {
+    count += 1;
+    const id = count === 1 ? String(line) : `${line}.${count}`;
+    const isKnown = state.room !== null && context.rooms.includes(state.room);
+    const problem = reading.kind === 'skipped' || isKnown ? undefined : severalRooms(state.room);
+    state.rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
+  };
+  /** Leaves what was read of the line where further words make it unclear. */
+  const leave = (words: string, isMeant: (text: string, isLast: boolean) => boolean): void => {
+    const from = state.rows.length - count;
+    for (const [at, one] of state.rows.entries())
+      if (
+        at >= from &&
+        (one.reading.kind === 'set' || one.reading.kind === 'product') &&
+        isMeant(one.text, at === state.rows.length - 1)
+      )
+        state.rows[at] = { ...one, symbols: [], reading: unread(one.text, words) };
+  };
+  const hasItems = (): boolean =>
+    state.rows
+      .slice(state.rows.length - count)
+      .some(({ reading }) => reading.kind === 'set' || reading.kind === 'product');
+  /** Shows looks that describe no item of the line. */
+  const showLooks = (): void => {
+    for (const [at, one] of state.rows.entries())
+      if (at >= state.rows.length - count && one.reading.kind === 'skipped' && one.reading.reason === 'look')
+        state.rows[at] = { ...one, reading: unread(one.text) };
+  };
+  return { add, leave, hasItems, showLooks, isEmpty: () => count === 0 };
+};
+
+/** The readings of a line; see `rowsOf`. */
+export type LineRows<Product> = ReturnType<typeof rowsOf<Product>>;
+
+/** The items of "each room" belong to rooms that the list does not name, and those of two rooms to each or to both. */
+const severalRooms = (room: string | null): NotUnderstood | undefined => {
+  return room === null || (distributiveWords(room) === undefined && !namesSeveralRooms(room))
+    ? undefined
+    : { kind: 'not-understood', reason: 'invalid-quantity', words: [room], nearest: [] };
+};
+
+/** Takes a look without an item for the following items of the line. A number of slots belongs to one set. */
+export const takeLineLook = <Product>(read: ItemReading, state: TextState<Product>): void => {
+  if (readsNothing(read)) state.lineLook = mergeLooks({ ...read.look, slots: null }, state.lineLook);
+};
+
+/** A text that is not understood, with the words to blame. */
+export const unread = (text: string, words = text): NotUnderstood => ({
+  kind: 'not-understood',
+  reason: 'unknown-words',
+  words: [words],
+  nearest: [],
+});
