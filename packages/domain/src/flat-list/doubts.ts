@@ -1,5 +1,5 @@
 import { quantityInCell } from './numbers.ts';
-import { exactly, flat, phrases } from './words.ts';
+import { exactly, flat, phrases, remembering } from './words.ts';
 
 /** Words by which an item is open: it has an alternative or a condition, somebody has to decide, or it is not to be ordered. */
 const doubt = phrases(
@@ -40,8 +40,9 @@ const foundIn = (pattern: RegExp, text: string): string | undefined => {
 };
 
 /** The words by which an item is open or not wanted: "(już kupiony)", "albo ściemniacz", "jednak nie". */
-export const doubtWords = (text: string): string | undefined =>
-  present.test(flat(text).trim()) ? text : (foundIn(doubt, text) ?? changeWords(text));
+export const doubtWords = remembering((text): string | undefined =>
+  present.test(flat(text).trim()) ? text : (foundIn(doubt, text) ?? changeWords(text)),
+);
 
 /** The words by which a text changes or withdraws other items: "skreślam", "zamiast", "instead". */
 export const changeWords = (text: string): string | undefined => foundIn(change, text);

@@ -189,6 +189,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     )?.words;
 
   const problemOfRemark: ItemReader['problemOfRemark'] = (remark, sets) => {
+    if (!wordsIn(remark).some(({ word }) => index.functions.has(word))) return undefined;
     const meant = sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1)));
     const possible = new Set(sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning))));
     const isOther = (text: string): boolean => {

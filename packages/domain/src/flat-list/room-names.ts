@@ -64,7 +64,9 @@ export const roomNameOf = (text: string): string =>
 
 /** A text without words that add further items before the name of a room: "ой забула балкон! 1 розетка". */
 export const withoutAdding = (text: string): string => {
-  const rest = text.slice(addingBefore.exec(flat(text))?.[0].length ?? 0);
+  const adding = addingBefore.exec(flat(text));
+  if (!adding) return text;
+  const rest = text.slice(adding[0].length);
   const [, second] = wordsIn(flat(rest));
   const found = noun.exec(flat(rest));
   // An adjective may come first: "i jeszcze duży pokój".

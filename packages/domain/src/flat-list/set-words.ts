@@ -41,10 +41,14 @@ export const numberOf = (word: string): number => numeralOf(word) ?? Number(word
 const isCounted = (found: RegExpExecArray | null): found is RegExpExecArray =>
   found !== null && found.slice(1).every((word?: string) => word === undefined || numberOf(word) > 0);
 
+/** What contents of sets begin with: a noun for sets, "kpl.", or "2 x 3". One pattern rules most texts out. */
+const startOfSets = new RegExp(String.raw`(?<![${letters}])(?:${setNoun}|kpl)|^\d{1,3}\s?[xх×]`, 'u');
+
 /** The contents of sets that are named by a noun, and the number of the sets if stated. */
 export const contentsOfSets = remembering(
   (text): { readonly quantity: number | null; readonly rest: string } | undefined => {
     const plain = flat(text);
+    if (!startOfSets.test(plain)) return undefined;
     const found = [setLabel, countedSet, multiplied, setOfItems].map((pattern) => pattern.exec(plain)).find(isCounted);
     if (!found) return undefined;
     const quantity = found[1] === undefined ? null : numberOf(found[1]);
