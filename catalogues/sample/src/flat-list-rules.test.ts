@@ -389,6 +389,9 @@ describe('numbers before a sign', () => {
     ['x2 gniazda', ['hol ×2: 1 socket-earthed-e']],
     ['2 2-klawiszowy', ['hol ×1: not-understood']],
     ['dwa schodowe plus jeden krzyżowy', ['hol ×1: not-understood']],
+    ['trzy włączniki: dwa schodowe i jeden krzyżowy', ['hol ×1: not-understood']],
+    ['2 x gniazdo + gniazdo + gniazdo', ['hol ×1: not-understood']],
+    ['dwa schodowe', ['hol ×2: 1 switch-two-way']],
   ])('end at a comma: %s', (item, readings) => {
     expect(readingsOf(read(`hol: ${item}`))).toEqual(readings);
   });
@@ -458,7 +461,13 @@ describe('the room of an item', () => {
     ['Salon cd.: schodowy', 'Salon'],
     ['Salon (cd): schodowy', 'Salon'],
     ['Salon → schodowy', 'Salon'],
-    ['Hol 5,5 m2: schodowy', 'Hol 5,5 m2'],
+    ['Hol 5,5 m2: schodowy', 'Hol'],
+    ['0.03 Salon z aneksem (34,5 m²)\n- schodowy', 'Salon z aneksem'],
+    ['sypialnia jeszcze schodowy', 'sypialnia'],
+    ['Garaż\ngniazdo\nPod wiatą\nElewacja\nschodowy', 'Elewacja'],
+    ['Hol\ngniazdo\nOranżeria\nschodowy', 'Oranżeria'],
+    ['2: Salon: schodowy', 'Salon'],
+    ['Kuchnia\n1: schodowy', 'Kuchnia'],
     ['gniazdo\nBed 1\nschodowy', 'Bed 1'],
     ['Ilość  Opis\nschodowy', null],
     ['ой забула балкон! 1 schodowy', 'балкон'],
@@ -889,6 +898,44 @@ it('items with dashes and pieces are counted one by one', () => {
 it('items are all left if all or some of them may share a frame', () => {
   const lists = ['hol: gniazdo, usb, TV - wszystko w jednej ramce', 'hol: 2 gniazda, RTV i LAN w jednej ramce'];
   for (const list of lists) for (const reading of readingsOf(read(list))) expect(reading).toMatch(/: not-understood$/u);
+});
+
+describe('the look behind the name of a room', () => {
+  it.each(['Salon – czarny mat', 'Salon, czarny mat', 'Salon (czarny mat)'])('applies to the room: %s', (room) => {
+    const [set, other] = setsOf(read(`${room}\nschodowy\nHol\nschodowy`));
+    expect(set?.look).toMatchObject({ finishId: 'black-matt' });
+    expect(other?.look).toMatchObject({ finishId: null });
+  });
+});
+
+describe('a line without an item', () => {
+  it.each(['Termin dostawy 5 dni roboczych', 'OFERTA nr 112/2025'])('is no room of the rows below it: %s', (line) => {
+    const { rows } = read({
+      kind: 'table',
+      rows: [
+        { line: 1, cells: ['Nazwa', 'Ilość'] },
+        { line: 2, cells: [line] },
+        { line: 3, cells: ['schodowy', 2] },
+      ],
+    });
+    expect(rows.at(-1)?.room).toBeNull();
+  });
+
+  it('with words for a worktop stays in its room', () => {
+    expect(readingsIn('sk', 'Kuchyňa:\n- pracovná doska\n- zásuvka na chladničku')).toEqual([
+      'Kuchyňa ×1: not-understood',
+      'Kuchyňa ×1: 1 socket-earthed-e',
+    ]);
+  });
+});
+
+describe('a height', () => {
+  it.each([
+    ['cs', 'Hala: zásuvka v. 1150 mm - 6 ks', 'Hala ×6: 1 socket-earthed-e'],
+    ['en', 'Hall: 6 no. double socket @ 300mm AFFL', 'Hall ×6: 1 socket-double-earthed'],
+  ] as const)('is a note (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, list)).toEqual([reading]);
+  });
 });
 
 describe('sentences and numbered rooms', () => {

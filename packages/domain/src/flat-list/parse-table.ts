@@ -21,7 +21,8 @@ import { quantityInCell } from './numbers.ts';
 import { itemsInFrames, itemsOf } from './read-items.ts';
 import { type CountedSymbol, type ItemReader, type ItemReading, looksLikeSymbol } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
-import { isFloor, roomNameOf } from './room-names.ts';
+import { isFloor, MOST_WORDS_OF_ROOM, roomNameOf } from './room-names.ts';
+import { wordsIn } from './words.ts';
 
 type TableTools<Product> = {
   readonly context: FlatListContext<Product>;
@@ -114,7 +115,8 @@ const specialRow = <Product>(
   const isItem = reader.read(first).problem === null;
   const hasRoomColumn = columns.roles.includes('room');
   // "Termin płatności: 14 dni" says something about the list.
-  const isName = !/:\s*\S|[.!?]\s|\p{L}\.\p{L}/u.test(first);
+  const isName =
+    wordsIn(first).length <= MOST_WORDS_OF_ROOM && !/\d{2}|\d\s+\p{L}|:\s*\S|[.!?]\s|\p{L}\.\p{L}/u.test(first);
   if (isRoom(first) || (!hasRoomColumn && !isItem && isName)) return { reason: 'room', room: roomNameOf(first) };
   return cell('room') === '' ? undefined : { reason: 'room', room: roomNameOf(first) };
 };

@@ -127,7 +127,9 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const isNumbered = /\d\S|\S\d/u.test(after.replaceAll(/\d{2,}/gu, '0')) && !isFloor(after);
   const hasItems =
     label !== undefined && isRoom(label) && (isNumbered || meansOthers(after) || itemsOf(after, reader).some(isItem));
-  if (isRoom(line.words) && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
+  const { room: named, roomLook } = roomAndLook(name, reader);
+  const isRoomLine = isRoom(line.words) || (roomLook !== noLook && isRoom(named));
+  if (isRoomLine && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
   if (isCorrection(line.words)) return row.add(line.text, { reading: unread(line.words) });
   const segments = sentencesOf(line.words).flatMap((sentence, at) =>
@@ -267,7 +269,9 @@ const isUnmarkedRoom = <Product>(
   const isApart = before === undefined || (before.kind === 'skipped' && before.reason !== 'room');
   // Numbers count rooms if their items have dashes: "0.02 Komunikacja".
   if (line.isNumbered) return next.isBullet && !next.isNumbered;
-  return next.isBullet || (isApart && reader.read(next.words).sets.length > 0);
+  // In a list with rooms on lines of their own, another name is one of them.
+  const isName = isApart || (state.hasOwnLine && /^\p{Lu}/u.test(line.words));
+  return next.isBullet || (isName && reader.read(next.words).sets.length > 0);
 };
 
 /**

@@ -184,8 +184,11 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   /** Words that may mean something else: a socket for data or the socket "DATA", numbers such as "1+1". */
   const unclearPart = (parts: readonly ListedPart[]): string | undefined =>
     parts.find(
-      ({ words, meaning }) =>
-        !/\p{L}/u.test(words.replace(/ip\s?44/iu, '')) || (mayMeanData(words) && functionIdsOf(meaning)[0] !== data),
+      ({ words, meaning }, at) =>
+        // "2 x gniazdo + gniazdo" may be two sets of two.
+        (at > 0 && parts.length > 1 && (parts[0]?.count ?? 1) > 1 && flat(parts[0]?.words ?? '') === flat(words)) ||
+        !/\p{L}/u.test(words.replace(/ip\s?44/iu, '')) ||
+        (mayMeanData(words) && functionIdsOf(meaning)[0] !== data),
     )?.words;
 
   const problemOfRemark: ItemReader['problemOfRemark'] = (remark, sets) => {
@@ -647,7 +650,7 @@ const isQuantity = (text: string): boolean =>
 
 /** A height above the floor: "h 30", "wys. 110 cm". */
 export const height =
-  /(?<=\s)((?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height)\.?\s?[=:]?\s?\d{2,4}(?:\s?[cm]m)?)(?=\s|[,;]|$)/iu;
+  /(?<=\s)((?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height|(?<=\s)v\.)\.?\s?[=:]?\s?\d{2,4}(?:\s?[cm]m)?(?:\s?aff?l)?)(?=\s|[,;]|$)/iu;
 
 /** The least number after a place that is a height in centimetres or millimetres, and no quantity. */
 const LEAST_HEIGHT = 90;

@@ -8,16 +8,16 @@ import { noLook } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { height, type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
-import { isRoomNoun, levelAtStart, roomInSentence, roomNameOf, withoutAddingBehind } from './room-names.ts';
+import { isRoomNoun, levelAtStart, roomInSentence, roomNameOf, withoutAddingBehind, worktop } from './room-names.ts';
 import { type LineRows, takeLineLook, type Tools, unread } from './text-state.ts';
-import { wordsIn } from './words.ts';
+import { flat, wordsIn } from './words.ts';
 
 /** The name of a room, and the look in brackets behind it: "Salon (czarny mat)". */
 export const roomAndLook = (
   name: string,
   reader: ItemReader,
 ): { readonly room: string; readonly roomLook: ListedLook } => {
-  const [, room = '', remark = ''] = /^(.+?)\s*\(([^()]+)\)$/u.exec(name) ?? [];
+  const [, room = '', remark = ''] = /^(.+?)\s*(?:\(|,\s|\s[–—-]\s)([^()]+?)\)?$/u.exec(name) ?? [];
   const read = reader.read(remark);
   const { lineId, finishId, familyId } = read.look;
   const isLook = room !== '' && readsNothing(read) && read.note === '' && (lineId ?? finishId ?? familyId) !== null;
@@ -57,7 +57,8 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   if (sentence) {
     const { room, rest } = withQualifier(sentence, reader);
     Object.assign(state, { room, hasOwnLine: false, roomLook: noLook });
-    readItems(rest, '', row, tools);
+    if (splitAtColon(rest).before === undefined) readItems(rest, '', row, tools);
+    else readSegment(rest, row, tools);
     return;
   }
   const { before, after } = splitAtColon(segment);
@@ -178,7 +179,10 @@ const readDescribed = <Product>(
   if (further.length > 0 && quantityInCell(count) !== undefined) return readItems(segment, '', row, tools);
   const isSet = described.sets.length > 0 && after !== '' && !countsBeforeRemark(after, reader);
   const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
-  if (!isSet || contentsOfSets(segment) || reader.read(segment).problem?.reason === 'invalid-quantity')
+  // "3 włączniki: 2 schodowe i 1 krzyżowy" counts the same pieces twice.
+  const isSum = described.quantity !== null && items.some(({ quantity }) => quantity !== null);
+  if (isSum) row.add(segment, { reading: unread(segment) });
+  else if (!isSet || contentsOfSets(segment) || reader.read(segment).problem?.reason === 'invalid-quantity')
     readItems(segment, '', row, tools);
   else if (items.every(({ sets }) => sets.length === 0)) readItems(before, after, row, tools);
   else if (items.every((item) => isOneOf(item, described))) readItems(after, before.trim(), row, tools);
@@ -231,7 +235,7 @@ const roomBeforeItems = <Product>(
     const isItems = (one: string): boolean => reader.read(one).sets.length > 0;
     if (isPlace(last) || (placesIn(room).length > 0 && !isRoomNoun(last))) continue;
     if (isRoom(room) && (isItems(rest) || itemsOf(rest, reader).every(isItems)))
-      return { room: roomNameOf(room), rest };
+      return { room: withoutAddingBehind(roomNameOf(room)), rest };
   }
   return roomBeforeOthers(segment, reader);
 };
@@ -247,6 +251,7 @@ const roomBeforeOthers = (
   segment: string,
   reader: ItemReader,
 ): { readonly room: string; readonly rest: string } | undefined => {
+  if (worktop.test(flat(segment))) return undefined;
   const starts = wordsIn(segment)
     .slice(1, MOST_WORDS_OF_NAME)
     .map(({ start }) => start)

@@ -18,7 +18,7 @@ const roomNouns = `
   wc, toaleta, toalecie, ubikacja, sypialnia, sypialni, przedpokoj*, korytarz*, hol, holu, hall, garaz*, garderob*,
   spizarni*, spizarka, piwnica, piwnicy, strych*, taras*, balkon*, gabinet*, gabineci*, biuro, biurze, jadalni*, pralni*,
   kotlowni*, wiatrolap*, schowek, schowku, pom, pomieszczenie, pomieszczenia, suszarnia, warsztat, klatka schodowa, schody,
-  wejscie, vstup, loggia, antresola, dzieciecy, dziecinny, goscinny, kom tech,
+  wejscie, vstup, elewacj*, ogrod, ogrodu, podworko, podworku, fasada, fasade, zahrada, zahrade, zahrady, dvur, dvor, фасад, фасаді, двір, подвір'я, сад, loggia, antresola, dzieciecy, dziecinny, goscinny, kom tech,
   obyvak, obyvaku, obyvaci*, kuchyn, kuchyne, kuchyni, koupelna, koupelne, koupelny, zachod, loznice, loznici, predsin*,
   chodba, chodbe, chodby, detsky, detske, pracovna, pracovne, satna, satne, spiz, spizi, sklep, terasa, terase, jidelna,
   jidelne, pradelna, mistnost, puda, pude, zadveri, hala, hale, garazi, dilna, technicka,
@@ -29,7 +29,7 @@ const roomNouns = `
   тераса, комора, гараж*, їдальня, кімната, кімнаті, хол, холі, прихожа, прихожая, ванная, гостиная, детская, зал, котельня, пральня, підвал, кладова, вхід,
   bed \\d, living, living room, livingroom, lounge, kitchen, kitchenette, bathroom, bath, toilet, bedroom, hallway, corridor, study,
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
-  kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
+  kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, patio, garden, facade, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
 
 const noun = phrases(flat(roomNouns));
 
@@ -52,7 +52,7 @@ export const levelAtStart = new RegExp(String.raw`^(?:${levels})\s+(?=\S)`, 'iu'
 const preposition = /^(?:w|we|na|v|ve|vo|do|у|в|in|in the|the|for|pro|pre|dla)\s+(?=\p{L})/iu;
 
 /** Most words of a room's name. */
-const MOST_WORDS = 5;
+export const MOST_WORDS_OF_ROOM = 5;
 
 /** The text as the name of a room, without a preposition and final punctuation. */
 export const roomNameOf = (text: string): string =>
@@ -169,6 +169,9 @@ const adjectives = exactly(
   ),
 );
 
+/** Words that begin like a room: "pracovní deska", "pracovná doska". */
+export const worktop = /^pracovn[a-z]*\s+(?:desk|dosk)/u;
+
 /** Whether a text consists of nouns for rooms and numbers: "salon", "pokój 2". */
 export const isRoomNoun = (text: string): boolean => {
   const name = flat(roomNameOf(text));
@@ -199,7 +202,12 @@ export const roomTest = (
     const name = flat(roomNameOf(text).replace(preposition, '')).replace(levelAtEnd, '');
     if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
     const words = wordsIn(name);
-    if (words.length === 0 || words.length > MOST_WORDS || /[,;=+×/|]|:\s*\S|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name))
+    if (
+      words.length === 0 ||
+      worktop.test(name) ||
+      words.length > MOST_WORDS_OF_ROOM ||
+      /[,;=+×/|]|:\s*\S|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name)
+    )
       return false;
     if (words.some(({ word }) => /\d/u.test(word) && !/^\d{1,3}$/u.test(word))) return false;
     const found = noun.exec(name);

@@ -32,11 +32,14 @@ const bullet = /^(?:[•·●○◦▪▫■□►▶➢✓✔✅☐☑*]+\s*|(?
 const quote = /^(?:>\s?)+/u;
 
 /** Numbers before an item: `1.`, `1)`, `a)`, `1.2.`. A number before a word for a floor belongs to it. */
-const numbering = /^(?:\d{1,3}\)|\d{1,3}\.(?:\d{1,3}\.?)*(?=\s)|\p{L}\))\s+(?=[\p{L}\d(„"])/u;
+const numbering = /^(?:\d{1,3}\)|\d{1,2}:(?=\s)|\d{1,3}\.(?:\d{1,3}\.?)*(?=\s)|\p{L}\))\s+(?=[\p{L}\d(„"])/u;
 
 /** A number such as `1.5`, which numbers a line only if others are numbered like this. */
 const decimal = /^\d{1,3}\.\d(?=\s)/u;
 const ordinal = /^\d{1,2}\.\s+(?:p(?:iętro|ietro|atro|oschodie)|поверх|NP|PP|kondygn)/iu;
+
+/** The area of a room: "(34,5 m²)", "12 m2". */
+const area = /\s*\(?(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})?\s?m[²2](?!\p{L})\)?/u;
 
 /** The lines of a text, including empty ones. */
 export const textLines = (text: string): readonly TextLine[] => {
@@ -59,6 +62,14 @@ export const textLines = (text: string): readonly TextLine[] => {
     const indent = written.search(/\S|$/u);
     const isBullet = signs !== '' || item !== message;
     const quotes = signs.replaceAll(/\s/gu, '').length;
-    return { line: index + 1, indent, text: trimmed, words: item.trim(), isBullet, quotes, isNumbered };
+    return {
+      line: index + 1,
+      indent,
+      text: trimmed,
+      words: item.replace(area, '').trim(),
+      isBullet,
+      quotes,
+      isNumbered,
+    };
   });
 };

@@ -38,7 +38,7 @@ export const wordsIn = remembering((text): readonly { readonly word: string; rea
 
 /** Endings of inflected adjectives and nouns, without diacritics. */
 const endings =
-  /(?:ymi|imi|ego|eho|iho|emu|ych|ich|ami|ach|ому|ого|ими|ами|ах|ej|ym|im|ou|om|em|mi|ии|іи|ая|оі|ою|еі|[aeiouyаяеєіиуюо])$/u;
+  /(?:ymi|imi|ego|eho|iho|emu|ych|ich|ami|ach|ому|ого|ими|ами|их|іх|ах|ej|ym|im|ou|om|em|mi|ии|іи|ая|оі|ою|еі|[aeiouyаяеєіиуюо])$/u;
 
 /** Endings of English plurals. */
 const plural = /(?<=[a-z]{3}(?:ch|sh|x))es$|(?<=[a-z]{3}[^s])s$/u;

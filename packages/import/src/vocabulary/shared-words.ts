@@ -46,7 +46,7 @@ export const sharedWords: readonly SharedWordsRecord[] = readTable(
   socket-schuko socket-earthed-e socket-double-schuko socket-double-earthed socket-ip44-lid data-rj45 tv |  |  |  | розетка, розетки, розеток, розетку, електрична розетка | 
   socket-schuko socket-earthed-e socket-double-schuko socket-double-earthed socket-ip44-lid |  |  |  | вилка, вилки, штепсель | 
   data-rj45 socket-schuko |  |  |  | мережева розетка | 
-  socket-double-schuko socket-double-earthed |  |  |  | розетка подвійна, подвійна розетка | 
+  socket-double-schuko socket-double-earthed |  |  |  | розетка подвійна, подвійна розетка, подвійних розеток, розеток подвійних | 
   socket-schuko socket-earthed-e |  |  |  | розетка одинарна, одинарна розетка | 
   orientation-light switch-one-way-illuminated push-button-illuminated |  |  |  | підсвітка | 
   socket-double-schuko socket-double-earthed switch-two-circuit data-rj45-double |  |  |  | подвійна | 

@@ -9,7 +9,7 @@ export const polishWords = readPhrases(`
   switch-two-way                 | schodowy, schodowe, włącznik schodowy, schodówka, na schody, z dwóch miejsc, włączanie z dwóch miejsc, przełącznik schodowy, zmienny, korytarzowy
   switch-two-way-illuminated     | schodowy podświetlany, schodowy z podświetleniem, podświetlany schodowy, schodowy z lampką, schodowy z diodą
   switch-intermediate            | krzyżowy, krzyżowe, włącznik krzyżowy, krzyżak, krzyżówka, z trzech miejsc, z kilku miejsc, przełącznik krzyżowy
-  switch-two-way-double          | podwójny schodowy, schodowy podwójny, 2x schodowy, dwuklawiszowy schodowy, dwa schodowe, schodowy dwubiegowy
+  switch-two-way-double          | podwójny schodowy, schodowy podwójny, 2x schodowy, dwuklawiszowy schodowy, schodowy dwubiegowy
   switch-three-gang              | potrójny włącznik, włącznik potrójny, łącznik potrójny, trzyklawiszowy, trójklawiszowy, trzy obwody, 3-klawiszowy
   switch-two-pole                | dwubiegunowy, łącznik dwubiegunowy, włącznik dwubiegunowy, do bojlera, 0-1, 16A dwubiegunowy, odłącza fazę i zero
   switch-two-pole-indicator      | dwubiegunowy z lampką, dwubiegunowy z sygnalizacją, dwubiegunowy podświetlany, do bojlera z lampką
