@@ -900,6 +900,18 @@ it('items are all left if all or some of them may share a frame', () => {
   for (const list of lists) for (const reading of readingsOf(read(list))) expect(reading).toMatch(/: not-understood$/u);
 });
 
+describe('a colour', () => {
+  it.each([
+    ['pl', 'Hol: gniazdo antracytowe'],
+    ['pl', 'Hol: gniazdo antracyt'],
+    ['cs', 'Hala – antracit\nzásuvka'],
+    ['cs', 'Hala – antracitová\nzásuvka'],
+  ] as const)('is a noun or an adjective (%s): %s', (language, list) => {
+    const [set] = setsOf(read(list, sampleListContext[language]));
+    expect(set?.look.familyId).toBe('anthracite');
+  });
+});
+
 describe('the look behind the name of a room', () => {
   it.each(['Salon – czarny mat', 'Salon, czarny mat', 'Salon (czarny mat)'])('applies to the room: %s', (room) => {
     const [set, other] = setsOf(read(`${room}\nschodowy\nHol\nschodowy`));

@@ -40,6 +40,9 @@ export const wordsIn = remembering((text): readonly { readonly word: string; rea
 const endings =
   /(?:ymi|imi|ego|eho|iho|emu|ych|ich|ami|ach|ому|ого|ими|ами|их|іх|ах|ej|ym|im|ou|om|em|mi|ии|іи|ая|оі|ою|еі|[aeiouyаяеєіиуюо])$/u;
 
+/** Endings of adjectives for the colours of minerals: `antracytowy`, `grafitová`. */
+const mineral = /(?<=[iy]t)o[vw](?:y|a|e|ym|ych|ou|ej|ego|eho)$/u;
+
 /** Endings of English plurals. */
 const plural = /(?<=[a-z]{3}(?:ch|sh|x))es$|(?<=[a-z]{3}[^s])s$/u;
 
@@ -49,7 +52,10 @@ const plural = /(?<=[a-z]{3}(?:ch|sh|x))es$|(?<=[a-z]{3}[^s])s$/u;
  */
 export const stemOf = remembering((word): string => {
   const key = searchKey(word);
-  const stem = /^(?:mat|мат)/u.test(key) && key.length <= 8 ? 'mat' : key.replace(plural, '').replace(endings, '');
+  const stem =
+    /^(?:mat|мат)/u.test(key) && key.length <= 8
+      ? 'mat'
+      : key.replace(plural, '').replace(mineral, '').replace(endings, '');
   return stem.length >= 3 ? stem : key;
 });
 
