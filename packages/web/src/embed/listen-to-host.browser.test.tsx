@@ -14,6 +14,7 @@ const receive = (
 
 const app = document.createElement('div');
 app.id = 'app';
+app.style.height = '600px';
 document.body.append(app);
 listenToHost();
 
@@ -72,6 +73,19 @@ test.each([
 test('nothing is sent before the greeting', () => {
   postToHost({ type: 'closed' });
   expect(sent).not.toHaveBeenCalled();
+});
+
+const heights = () => sent.mock.calls.flatMap(([message]) => (Object(message).type === 'height' ? message : []));
+
+test('a greeting is answered with the present height, also before the page was painted, and never with 0', () => {
+  app.style.height = '777px';
+  receive(hello);
+  expect(heights()).toEqual([{ source: 'ramka', version: 1, type: 'height', height: 777 }]);
+  // A frame without a height would shrink, and with it all screens that fill the window.
+  app.style.display = 'none';
+  receive(hello);
+  expect(heights()).toHaveLength(1);
+  app.style.display = '';
 });
 
 test('a changed height is reported', async () => {

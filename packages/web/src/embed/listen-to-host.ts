@@ -12,20 +12,20 @@ const isAllowed = (origin: string): boolean =>
  */
 export const listenToHost = (): void => {
   document.documentElement.dataset['framed'] = '';
+  const app = document.querySelector('#app');
   let height = 0;
-  const postHeight = (): void => postToHost({ type: 'height', height });
+  const reportHeight = (isNew: boolean): void => {
+    const measured = Math.ceil(app?.getBoundingClientRect().height ?? 0);
+    if (measured === 0 || (!isNew && measured === height)) return;
+    height = measured;
+    postToHost({ type: 'height', height });
+  };
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
     if (source !== window.parent || !isAllowed(origin) || !isHostMessage(data)) return;
     if (hostPage.get()?.origin !== origin) hostPage.set({ origin, sharesStorage: sharesStorageWith(origin) });
     postToHost({ type: 'ready' });
-    postHeight();
+    // The observer may not have been called yet.
+    reportHeight(true);
   });
-  const app = document.querySelector('#app');
-  if (app === null) return;
-  new ResizeObserver(() => {
-    const measured = Math.ceil(app.getBoundingClientRect().height);
-    if (measured === height) return;
-    height = measured;
-    postHeight();
-  }).observe(app);
+  if (app !== null) new ResizeObserver(() => reportHeight(false)).observe(app);
 };
