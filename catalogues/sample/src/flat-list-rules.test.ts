@@ -900,6 +900,29 @@ it('items are all left if all or some of them may share a frame', () => {
   for (const list of lists) for (const reading of readingsOf(read(list))) expect(reading).toMatch(/: not-understood$/u);
 });
 
+describe('an offer whose columns lost their alignment', () => {
+  const offer = `Lp. Nazwa                 J.m.  Ilość  Cena netto  Wartość
+1. Gniazdo pojedyncze białe   szt.  18   24,50   441,00
+2. Gniazdo podwójne białe   szt.  6   32,90   197,40
+3. Łącznik schodowy biały   szt.  4   23,00   92,00
+Razem netto: 730,40 zł`;
+
+  it('is a table of cells apart by two spaces, without the numbers of its rows', () => {
+    expect(readingsOf(read(offer))).toEqual([
+      'null ×18: 1 socket-earthed-e',
+      'null ×6: 1 socket-double-earthed',
+      'null ×4: 1 switch-two-way',
+    ]);
+  });
+});
+
+describe('a row of a table without words for an item', () => {
+  it('is shown with its cells', () => {
+    const { rows } = read(table(['Nazwa', 'Ilość', 'Cena'], ['', '3', '12,90']));
+    expect(rows.at(-1)?.reading).toMatchObject({ kind: 'not-understood', words: ['3 12,90'] });
+  });
+});
+
 describe('a colour', () => {
   it.each([
     ['pl', 'Hol: gniazdo antracytowe'],

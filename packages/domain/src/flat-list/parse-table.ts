@@ -121,6 +121,9 @@ const specialRow = <Product>(
   return cell('room') === '' ? undefined : { reason: 'room', room: roomNameOf(first) };
 };
 
+/** The number of a row before its item: "2. Gniazdo podwójne". */
+const ordinal = /^\d{1,3}[.)]\s+(?=\p{L})/u;
+
 /** Reads the items of a row. Without a column of quantities, a cell is read as a typed line. */
 const readRow = <Product>(
   row: Row,
@@ -131,6 +134,7 @@ const readRow = <Product>(
   const { reader } = tools;
   const what = row
     .cell('what')
+    .replace(ordinal, '')
     .replaceAll(/\s*\n\s*\+\s*|\s*\+\s*\n\s*/gu, ' + ')
     .replaceAll(/[\s,]*\n\s*/gu, ', ');
   const items = hasQuantities || row.cell('symbol') !== '' ? [] : itemsInFrames(itemsOf(what, reader), reader);
@@ -193,7 +197,7 @@ const readItem = <Product>(
       });
     return undefined;
   }
-  if (read.problem) return add({ quantity, note, reading: read.problem });
+  if (read.problem && what !== '') return add({ quantity, note, reading: read.problem });
   if (read.sets.length === 0)
     return leave('unknown-words', [what === '' ? cells.map(textOfCell).filter(Boolean).join(' ') : what]);
   const sets = fittingSets(read.sets, look.slots);

@@ -24,7 +24,8 @@ export const textTable = (
 
 /**
  * The rows of a text whose columns are aligned by spaces, as copied from a PDF. A column begins at a word of the line of
- * titles, if the position before it is blank in all rows up to the next empty line.
+ * titles, if the position before it is blank in all rows up to the next empty line. If the alignment was lost, two spaces
+ * separate cells.
  */
 const alignedTable = (
   text: string,
@@ -32,7 +33,7 @@ const alignedTable = (
 ): readonly TableRow[] | undefined => {
   const lines = text.split(/\r\n|\n|\r/u).map((line) => line.trimEnd());
   const titles = lines.findIndex((line) => {
-    const cells = line.trim().split(/\s{2,}/u);
+    const cells = cellsOf(line);
     return cells.length > 2 && isTitles(cells);
   });
   if (titles < 0) return undefined;
@@ -42,13 +43,19 @@ const alignedTable = (
   const isBlank = (at: number): boolean => block.every((line) => (line[at] ?? ' ') === ' ');
   const words = [...(block[0] ?? '').matchAll(/\S+/gu)].map(({ index }) => index);
   const starts = [0, ...words.slice(1).filter((at) => isBlank(at - 1))];
+  const named = cellsOf(block[0] ?? '').length;
+  const isLost =
+    starts.length < named &&
+    block.filter((line) => cellsOf(line).length === named).length >= block.length * LEAST_REGULAR;
   const cut = (line: string): readonly string[] =>
-    starts.map((start, column) => line.slice(start, starts[column + 1]).trim());
+    isLost ? cellsOf(line) : starts.map((start, column) => line.slice(start, starts[column + 1]).trim());
   return lines.map((line, at) => ({
     cells: at >= titles && at < titles + block.length ? cut(line) : [line.trim()],
     line: at + 1,
   }));
 };
+
+const cellsOf = (line: string): readonly string[] => line.trim().split(/\s{2,}/u);
 
 /** Rows, with that of the titles, in which a blank position is taken for a gap between columns. */
 const LEAST_ALIGNED = 3;
