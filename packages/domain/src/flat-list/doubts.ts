@@ -1,5 +1,5 @@
 import { quantityInCell } from './numbers.ts';
-import { exactly, flat, phrases, remembering } from './words.ts';
+import { clean, exactly, flat, phrases, remembering } from './words.ts';
 
 /** Words by which an item is open: it has an alternative or a condition, somebody has to decide, or it is not to be ordered. */
 const doubt = phrases(
@@ -12,10 +12,10 @@ const doubt = phrases(
 
 /** Words by which a line changes or withdraws another one. */
 const change = phrases(
-  flat(`jednak, zamiast, lepiej, skreśl*, wykreśl*, usun*, usuń, rezygn*, anulow*, nieaktualn*, bez tego, bez tych, odpada, odpadają, nie będzie, nie trzeba, nie potrzeba, niepotrzebn*,
-  místo, raději, nakonec, škrtn*, škrtnout, vyškrtn*, zrušit, zrušte, ruším, vynech*, odpadá, neplatí, nechce*, nebude, není potřeba, netřeba,
-  namiesto, radšej, nakoniec, škrtn*, vyškrtn*, zrušiť, zrušte, ruším, vynech*, neplatí, nechce*, nebude, netreba, nie je potreb*,
-  замість, краще, викресл*, скасув*, прибрати, приберіть, відпада*, неактуальн*, не буде, не треба, не потрібн*, зайв*,
+  flat(`jednak, zamiast, lepiej, skreśl*, wykreśl*, usun*, usuń, rezygn*, zrezygn*, anulow*, nie montować, nie potrzeb*, anulow*, nieaktualn*, bez tego, bez tych, odpada, odpadają, nie będzie, nie trzeba, nie potrzeba, niepotrzebn*,
+  místo, raději, nakonec, škrtn*, škrtnout, vyškrtn*, zrušit*, zrušen*, zrušte, neosaz*, neosad*, ruším, vynech*, odpadá, neplatí, nechce*, nebude, není potřeba, netřeba,
+  namiesto, radšej, nakoniec, škrtn*, vyškrtn*, zrušiť*, zrušen*, zrušte, ruším, vynech*, neplatí, nechce*, nebude, netreba, nie je potreb*,
+  замість, краще, викресл*, скасув*, скасов*, прибрати, приберіть, відпада*, неактуальн*, не буде, не треба, не потрібн*, зайв*,
   instead, rather than, one more, two more, one less, cancel*, delete, deleted, drop, skip, swap, scrap, void, omit, remove, no longer, not any more`),
 );
 
@@ -49,12 +49,12 @@ export const changeWords = (text: string): string | undefined => foundIn(change,
 
 const same = phrases(
   flat(
-    'tak samo, to samo, jw, j\\.w\\.?, jak wyżej, identycznie, analogicznie, stejné, stejně, dtto, totéž, to samé, viz, rovnaké, rovnako, to isté, te same, те саме, так само, аналогічно, same, ditto, idem, bez zmian, beze změny, bez zmeny, без змін, unchanged',
+    'tak samo, to samo, jw, jak wyżej, identycznie, analogicznie, stejné, stejně, dtto, totéž, to samé, viz, rovnaké, rovnako, to isté, te same, те саме, так само, аналогічно, same, ditto, idem, bez zmian, beze změny, bez zmeny, без змін, unchanged, j w, to stejné, ako vyššie, як вище, as above',
   ),
 );
 
-/** Whether a text means the items of another line: "tak samo", "to isté". */
-export const meansOthers = (text: string): boolean => same.test(flat(text));
+/** Whether a text means the items of another line: "tak samo", "j.w.", "same as bed 1". */
+export const meansOthers = (text: string): boolean => same.test(clean(text).replaceAll(/\.\s?/gu, ' '));
 
 /** Whether a line corrects others: "Poprawka: …". A title such as "Oprava k ponuke" does not. */
 export const isCorrection = (text: string): boolean => {

@@ -93,15 +93,6 @@ export const withoutFillers = (text: string): string => {
   return found.reduceRight((rest, { index, end }) => `${rest.slice(0, index)} ${rest.slice(end)}`, text);
 };
 
-const repetition = phrases(
-  flat(
-    'jak wyżej, j w, tak samo, to samo, stejně jako, stejné jako, totéž, to stejné, to isté, rovnako ako, ako vyššie, те саме, так само, як вище, same as, as above, ditto',
-  ),
-);
-
-/** Whether a text repeats the items of other rows: "sypialnia 2: to samo", "Bed 2: same as bed 1". */
-export const repeatsOthers = (text: string): boolean => repetition.test(clean(text).replaceAll(/\.\s?/gu, ' '));
-
 const noteLabels = flat(
   `uwaga, uwagi, notatka, poznamka, poznamky, poznamka, примітка, примітки, увага, note, notes, nb, remark, remarks, ps, p s`,
 );

@@ -11,7 +11,6 @@ import {
   isTitle,
   isTotal,
   lookLabelLength,
-  repeatsOthers,
   withoutFillers,
 } from './line-words.ts';
 import { placesIn } from './place-words.ts';
@@ -115,7 +114,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words))
     return row.add(line.text, { reading: unread(line.words) });
   if (isRoomWithoutItems(line.words, isRoom)) return skip('heading');
-  if (repeatsOthers(line.words) && reader.read(line.words).sets.length === 0) {
+  if (meansOthers(line.words) && reader.read(line.words).sets.length === 0) {
     const { before } = splitAtColon(line.words);
     if (before !== undefined && isRoom(before))
       Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });

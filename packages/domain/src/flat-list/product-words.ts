@@ -46,11 +46,10 @@ const ownSupply = new RegExp(
   'u',
 );
 
-/** Words in a note that ask for another product than the item before it, or for none: "na szynę DIN", "(DALI)", "zrezygnować". */
+/** Words in a note that ask for another product than the item before it: "na szynę DIN", "(DALI)". */
 const otherProduct = new RegExp(
   String.raw`(?<![${letters}\d])(?:${wordPattern(
-    flat(`zrezygn*, rezygn*, anulow*, skreśl*, usun*, nie montować, nie potrzeb*, odpada, zrušen*, zrušit*, zrušiť*, neosaz*, neosad*, vynechat*, скасов*, прибрати, не треба, не потріб*, cancel*, removed, deleted, omit*, not needed, not required,
-    klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, taśm*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
+    flat(`klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, taśm*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
     din lišt*, rozvaděč*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, doutnavk*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, pásek, pásk*, stmív*,
     rozvádzač*, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, pásik*, stmiev*,
     рейк*, щит*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, двополюс*, кнопков*, пзв, сенсорн*, вайфай, ключ*, карт*, стрічк*, димер*, дімер*,
