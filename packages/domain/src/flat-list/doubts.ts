@@ -1,5 +1,5 @@
 import { quantityInCell } from './numbers.ts';
-import { clean, exactly, flat, phrases, remembering } from './words.ts';
+import { clean, exactly, flat, foundIn, phrases, remembering } from './words.ts';
 
 /** Words by which an item is open: it has an alternative or a condition, somebody has to decide, or it is not to be ordered. */
 const doubt = phrases(
@@ -33,11 +33,6 @@ const backReference = phrases(
 
 /** A remark by which an item is there. */
 const present = exactly(flat('jest, są, je, jsou, sú, є, n/a'));
-
-const foundIn = (pattern: RegExp, text: string): string | undefined => {
-  const found = pattern.exec(flat(text));
-  return found ? text.slice(found.index, found.index + found[0].length) : undefined;
-};
 
 /** The words by which an item is open or not wanted: "(już kupiony)", "albo ściemniacz", "jednak nie". */
 export const doubtWords = remembering((text): string | undefined =>

@@ -1,5 +1,5 @@
 import { numberOf } from './set-words.ts';
-import { clean, exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
+import { clean, exactly, flat, foundIn, letters, phrases, wordPattern, wordsIn } from './words.ts';
 
 /** Words by which each of several places gets the item: "gniazdo z każdej strony łóżka". Its pieces are then unknown. */
 const distributive = phrases(
@@ -8,10 +8,7 @@ const distributive = phrases(
   кожн*, обох, обидв*, обабіч, усіх, всіх, усюди, всюди, по одн*(?! (бік|боц|сторон)*), по дві, по два, each, both, either, every, everywhere, all, per, apiece`),
 );
 
-export const distributiveWords = (text: string): string | undefined => {
-  const found = distributive.exec(flat(text));
-  return found ? text.slice(found.index, found.index + found[0].length) : undefined;
-};
+export const distributiveWords = (text: string): string | undefined => foundIn(distributive, text);
 
 const included = new RegExp(
   String.raw`^(?:${wordPattern(flat('w tym, z czego, z nich, z tego, wliczając, z toho, z nich, včetně, vrátane, у тому числі, в тому числі, з них, including, incl, of which'))})(?![${letters}])|(?<![${letters}])of (?:them|which|these)(?![${letters}])`,
@@ -66,16 +63,10 @@ const otherMounting = phrases(
 );
 
 /** The words of a note by which a socket has another mounting than in a wall. */
-export const otherMountingWords = (note: string): string | undefined => {
-  const found = otherMounting.exec(flat(note));
-  return found ? note.slice(found.index, found.index + found[0].length) : undefined;
-};
+export const otherMountingWords = (note: string): string | undefined => foundIn(otherMounting, note);
 
 /** The words of a note that name another product: a mounting, a protection, a bus, a current. */
-export const otherProductWords = (note: string): string | undefined => {
-  const found = otherProduct.exec(flat(note));
-  return found ? note.slice(found.index, found.index + found[0].length) : undefined;
-};
+export const otherProductWords = (note: string): string | undefined => foundIn(otherProduct, note);
 
 const lighting = phrases(
   flat(
@@ -138,7 +129,4 @@ export const mayMeanData = (words: string): boolean => isSocket(words) && /(?<!\
 export const isSocket = (words: string): boolean => socket.test(flat(words));
 
 /** The words of a note that ask for another supply than that of a usual socket: "do płyty indukcyjnej", "400 V". */
-export const ownSupplyWords = (note: string): string | undefined => {
-  const found = ownSupply.exec(flat(note));
-  return found ? note.slice(found.index, found.index + found[0].length) : undefined;
-};
+export const ownSupplyWords = (note: string): string | undefined => foundIn(ownSupply, note);

@@ -31,6 +31,12 @@ export const flat = remembering((text) => flatten(text).toLowerCase());
 /** Flattened, in lower case, and without blanks at both ends. */
 export const clean = remembering((text) => flat(text).trim());
 
+/** The words of a text that a pattern for flattened texts matches first. */
+export const foundIn = (pattern: RegExp, text: string): string | undefined => {
+  const found = pattern.exec(flat(text));
+  return found ? text.slice(found.index, found.index + found[0].length) : undefined;
+};
+
 /** The words of a text: sequences of letters and digits, with their positions. */
 export const wordsIn = remembering((text): readonly { readonly word: string; readonly start: number }[] =>
   Array.from(text.matchAll(/[\p{L}\p{M}\p{N}'’ʼ]+/gu), (found) => ({ word: found[0], start: found.index })),
