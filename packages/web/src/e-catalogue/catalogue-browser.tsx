@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { QueryState } from '../ui/empty-state.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { isFocusLost } from '../ui/focus.ts';
 import { BrowserResults } from './browser-results.tsx';
 import styles from './catalogue-browser.module.css';
 import { useEcatalogueTree } from './ecatalogue-tree.ts';
@@ -127,7 +128,7 @@ const BrowsePathHead = ({ name, title, onBack }: BrowsePathHeadProps): ReactElem
 const Place = ({ title }: { readonly title: string }): ReactElement => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (isFocusLost()) heading.current?.focus();
   }, []);
   return (
     <h2 ref={heading} tabIndex={-1} className={styles['place']}>

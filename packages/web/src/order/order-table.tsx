@@ -7,6 +7,7 @@ import { useTexts } from '../language/texts.ts';
 import { useMatches } from '../ui/media.ts';
 import { CatalogueLink } from '../ui/catalogue-link.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { isFocusLost } from '../ui/focus.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
@@ -42,7 +43,7 @@ export const OrderTables = ({ groups, rows, ...shared }: OrderTablesProps): Reac
     if (!shown || container.current?.contains(document.activeElement) === true) return;
     // The focused field was removed together with its article.
     setFrozen(undefined);
-    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+    if (isFocusLost()) container.current?.focus({ preventScroll: true });
   }, [shown]);
   return (
     <div

@@ -16,6 +16,7 @@ import { useProject, useProjectPart } from '../project/project-query.ts';
 import { Button, type ButtonProps, LinkButton } from '../ui/button.tsx';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { isFocusLost } from '../ui/focus.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { nameProblemText, useFieldForm } from '../ui/form.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
@@ -135,8 +136,7 @@ const useMovedDraft = (
     const { text, isFocused } = draft.read();
     if (text !== '') onText(text);
     const shouldFocus = isFocused || (first && !matchMedia('(pointer: coarse)').matches);
-    if (shouldFocus && document.activeElement === document.body)
-      form.current?.querySelector('input')?.focus({ preventScroll: true });
+    if (shouldFocus && isFocusLost()) form.current?.querySelector('input')?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     const element = form.current;
@@ -197,6 +197,7 @@ const UsualFlats = (): ReactElement | null => {
   const focusFirstRoom = useFocusOnFirstRoom();
   if (pageSettings.flats.length === 0) return null;
   const add = async (index: number): Promise<void> => {
+    if (adding !== undefined) return;
     setAdding(index);
     const names = (pageSettings.flats[index]?.rooms ?? []).map((name) => name[language]);
     focusFirstRoom(true);
@@ -214,7 +215,7 @@ const UsualFlats = (): ReactElement | null => {
             <button
               type="button"
               className={styles['flat']}
-              disabled={adding !== undefined}
+              aria-disabled={adding !== undefined || undefined}
               aria-busy={adding === index || undefined}
               onClick={() => void add(index)}
             >
@@ -239,7 +240,7 @@ const useFocusOnFirstRoom = (): ((enabled: boolean) => void) => {
       const first = '[data-room] [aria-expanded]';
       if (!enabled.current) return;
       setTimeout(() => {
-        if (document.activeElement !== document.body) return;
+        if (!isFocusLost()) return;
         document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
       });
     },

@@ -196,6 +196,19 @@ test('a room template does not move the focus of a visitor who continues typing'
   await expect.element(name).toHaveFocus();
 });
 
+test('a room template keeps the focus until its rooms are there, and moves it from the screen to the first of them', async () => {
+  api.put((project) => ({ ...project, rooms: [], sets: [] }));
+  await open();
+  const created = api.hold('createRooms');
+  await press(/^Kawalerka/);
+  await created.requested(1);
+  await expect.element(page.getByRole('button', { name: /^Kawalerka/ })).toHaveFocus();
+  // The screen takes the focus shortly after a navigation if no control has it.
+  document.querySelector('main')?.focus();
+  created.deliver();
+  await expect.element(room('Przedpokój').getByRole('button', { expanded: true })).toHaveFocus();
+});
+
 test('empty slots are filled once, however often it is pressed', async () => {
   api.put((project) => ({
     ...project,

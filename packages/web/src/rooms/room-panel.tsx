@@ -22,6 +22,7 @@ import { useTexts } from '../language/texts.ts';
 import { pageSettings } from '../platform/page-settings.ts';
 import { useProjectId, useProjectPart } from '../project/project-query.ts';
 import { classNames } from '../ui/class-names.ts';
+import { isFocusLost } from '../ui/focus.ts';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { type Action, type Groups, Menu, MenuActions } from '../ui/menu.tsx';
 import { Price } from '../ui/price.tsx';
@@ -172,7 +173,7 @@ const RoomHandle = ({ room }: { readonly room: Room }): ReactElement | null => {
     // React moves the element before the next frame, by which it may lose the focus. On a slow device, the visitor may
     // have moved on by then.
     requestAnimationFrame(() => {
-      if (document.activeElement !== activeElement && document.activeElement !== document.body) return;
+      if (document.activeElement !== activeElement && !isFocusLost()) return;
       handle.current?.focus({ preventScroll: true });
       handle.current?.scrollIntoView({ block: 'nearest' });
     });

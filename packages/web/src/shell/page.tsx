@@ -7,8 +7,9 @@ import { ProjectAway } from '../project/opening.ts';
 import { BusyBar } from '../ui/busy-bar.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { focusMain, isFocusLost } from '../ui/focus.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
-import { focusMain, Snackbars } from '../ui/snackbars.tsx';
+import { Snackbars } from '../ui/snackbars.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 /** The elements of every page. */
@@ -38,7 +39,7 @@ const ScreenAnnouncer = (): ReactElement => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         setTitle(document.title);
-        if (document.activeElement === document.body) focusMain();
+        if (isFocusLost()) focusMain();
       }, SETTLED);
     });
     return () => {

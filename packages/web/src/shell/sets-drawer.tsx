@@ -14,6 +14,7 @@ import { FindBar, useFoundSets } from '../sets/set-search.tsx';
 import { isPageCovered } from '../ui/close-request.ts';
 import { DialogPresence } from '../ui/dialog-presence.tsx';
 import { Drawer } from '../ui/dialog.tsx';
+import { isFocusLost } from '../ui/focus.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useDeferredList } from '../ui/lists.ts';
 import styles from './sets-drawer.module.css';
@@ -67,7 +68,7 @@ const SidePanel = ({ onClose, children }: SidePanelProps): ReactElement => {
     document.documentElement.dataset['drawer'] = '';
     return () => {
       delete document.documentElement.dataset['drawer'];
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      if (isFocusLost() && before instanceof HTMLElement) before.focus();
     };
   }, []);
   useEscapeIn(panel, onClose);

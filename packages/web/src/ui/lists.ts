@@ -1,4 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isFocusLost } from './focus.ts';
 
 /** Number of entries that fill the first screenful of a dialog or drawer. */
 const FIRST = 16;
@@ -79,7 +80,7 @@ const whenFree = (list: HTMLElement | null, act: () => void): void => {
     if (open.some((dialog) => dialog !== own)) {
       start = performance.now();
       setTimeout(check, LEAVING / 10);
-    } else if (active === null || active === document.body || active === own) act();
+    } else if (active === own || isFocusLost()) act();
     else if (performance.now() - start < LEAVING) requestAnimationFrame(check);
   };
   check();

@@ -3,6 +3,7 @@ import { type ReactElement, useDeferredValue, useEffect, useRef, useState, useSy
 import { useTexts } from '../language/texts.ts';
 import { type Snackbar, snackbars } from '../platform/messages.ts';
 import { classNames } from './class-names.ts';
+import { focusMain } from './focus.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './snackbars.module.css';
 
@@ -88,6 +89,3 @@ const restoreFocus = (element: EventTarget | null): void => {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
   else focusMain();
 };
-
-/** Focuses the screen's `main` element, so that the next Tab moves into it. */
-export const focusMain = (): void => document.querySelector('main')?.focus({ preventScroll: true });

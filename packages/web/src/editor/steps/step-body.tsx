@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { isFocusLost } from '../../ui/focus.ts';
 import { lazyPart, usePreload } from '../../platform/lazy-part.ts';
 import { SkeletonBlocks } from '../../skeleton/skeleton.tsx';
 import { BillPanel } from '../bill/bill.tsx';
@@ -108,7 +109,7 @@ const sizeOf = ({ width, height }: Drawing): CSSProperties => ({ '--width': widt
 const StepPanel = ({ name, children }: { readonly name: string; readonly children: ReactElement }): ReactElement => {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (document.activeElement?.matches('body, main') === true) panel.current?.focus({ preventScroll: true });
+    if (isFocusLost()) panel.current?.focus({ preventScroll: true });
   }, []);
   return (
     <section ref={panel} className={styles['panel']} data-step-panel="" aria-label={name} tabIndex={-1}>

@@ -1,0 +1,8 @@
+/** Focuses the screen's `main` element, so that the next Tab moves into it. */
+export const focusMain = (): void => document.querySelector('main')?.focus({ preventScroll: true });
+
+/**
+ * Whether no control has the focus, because the focused one was removed or disabled, or the screen has only just
+ * appeared. The `main` element counts as none: it receives the focus shortly after a navigation.
+ */
+export const isFocusLost = (): boolean => document.activeElement?.matches('body, main') ?? true;
