@@ -3,6 +3,7 @@ import { aColour, aLine } from '@ramka/domain/testing/makers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ListFile } from '../api/list-file.ts';
+import { requestsInFlight } from '../api/call.ts';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { browserStorage } from '../platform/browser-storage.ts';
 import { aCatalogue } from '../testing/a-flat.ts';
@@ -57,6 +58,18 @@ const contents = (): readonly (readonly [string, number])[] =>
   api.rooms().map(({ name, sets }) => [name, sets.reduce((sum, { quantity }) => sum + quantity, 0)] as const);
 
 describe('a list of a flat in the field for a set', () => {
+  test('is read without a connection that was lost while the dialog was open', async () => {
+    const { parts } = catalogue;
+    api.offer({ ...catalogue, parts: { ...parts, lines: [aLine(), aLine({ id: 7, tag: 'akord', seriesId: 5 })] } });
+    await open('');
+    // The modules of another series than the set's are needed only for a list.
+    await expect.poll(() => api.requests()).toContain('GET /modules/by-series/5');
+    await expect.poll(() => requestsInFlight.get()).toBe(0);
+    api.disconnect();
+    await field().fill('salon: 2x gniazdo');
+    await expect.poll(roomsInPreview).toEqual(['Salon']);
+  });
+
   test('is shown by room, added with Enter, and taken back with *Undo*', async () => {
     await open('salon: 2x gniazdo, schodowy; hol: schodowy');
     await expect.poll(roomsInPreview).toEqual(['Salon', 'Hol']);

@@ -2,6 +2,7 @@ import type { ColumnRoles, FlatListInput } from '@ramka/domain/flat-list/flat-li
 import { totalOf } from '@ramka/domain/money';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactElement, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { failureText, readingFailure } from '../api/failure.ts';
 import { useTexts } from '../language/texts.ts';
@@ -11,6 +12,7 @@ import { QueryState } from '../ui/empty-state.tsx';
 import { Price } from '../ui/price.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { ListItemRow } from './list-item-row.tsx';
+import { knownSetsQuery } from './list-queries.ts';
 import { readListMemory } from './list-memory.ts';
 import type { ListAddition } from '../project-changes/flat-list.ts';
 import styles from './list-preview.module.css';
@@ -44,7 +46,8 @@ export type ReadyList = {
 };
 
 export type ListPreviewProps = {
-  readonly input: FlatListInput;
+  /** Undefined while there is no list; its catalogue is then prepared. */
+  readonly input: FlatListInput | undefined;
   readonly words: FlatListTexts;
   readonly catalogue: EditorCatalogue;
   /** The room for rows without one; null for none. */
@@ -55,25 +58,23 @@ export type ListPreviewProps = {
 };
 
 /** The preview of a list, by room: what it adds, and the rows that need a correction. */
-export const ListPreview = (props: ListPreviewProps): ReactElement => {
+export const ListPreview = ({ input, ...props }: ListPreviewProps): ReactElement | null => {
   const { list, failure, retry } = useListCatalogue(props.catalogue);
   const { messages } = useTexts();
+  if (input === undefined) return null;
   return list ? (
-    <LoadedPreview {...props} list={list} />
+    <LoadedPreview {...props} input={input} list={list} />
   ) : (
     <QueryState failure={failure && failureText(failure, readingFailure(failure, messages))} onRetry={retry} />
   );
 };
 
-const LoadedPreview = ({
-  input,
-  words,
-  list,
-  roomId,
-  defaults,
-  onReady,
-}: ListPreviewProps & { readonly list: ListCatalogue }): ReactElement => {
+type LoadedPreviewProps = ListPreviewProps & { readonly input: FlatListInput; readonly list: ListCatalogue };
+
+const LoadedPreview = ({ input, words, list, roomId, defaults, onReady }: LoadedPreviewProps): ReactElement => {
   const project = useProject();
+  // The request is sent before the list is read, which takes long on a slow device.
+  usePrefetchQuery(knownSetsQuery(project));
   const { messages } = useTexts();
   const { answers, leftOut, ...edits } = useListEdits(project.abbreviations);
   const reading = useMemo(() => ({ input, list, roomId, defaults, answers }), [input, list, roomId, defaults, answers]);

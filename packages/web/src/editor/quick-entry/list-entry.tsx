@@ -9,6 +9,7 @@ import {
   type DragEvent,
   type KeyboardEvent,
   type ReactElement,
+  useCallback,
   useId,
   useMemo,
   useRef,
@@ -28,7 +29,7 @@ import field from '../../ui/fields/field.module.css';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './list-entry.module.css';
 
-/** The preview of a list with the rules for reading it, loaded once a dialog that takes lists is open. */
+/** The preview of a list with the rules for reading it. */
 export const ListPreview = lazyPart(async () => (await import('../../flat-list/list-preview.tsx')).ListPreview);
 
 /** Support for lists of a whole flat, where the dialog belongs to a project. */
@@ -50,7 +51,12 @@ export const useListEntry = (text: string, onText: (text: string) => void, isSup
     staleTime: Infinity,
     enabled: isSupported,
   });
-  usePreload(isSupported ? ListPreview.load : nothing);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const load = useCallback(async () => {
+    await ListPreview.load();
+    setIsLoaded(true);
+  }, []);
+  usePreload(isSupported ? load : nothing);
   const [file, setFile] = useState<ListFile>();
   const [sheet, setSheet] = useState(0);
   const [isReading, setIsReading] = useState(false);
@@ -92,6 +98,8 @@ export const useListEntry = (text: string, onText: (text: string) => void, isSup
   return {
     words,
     isList,
+    /** Whether the code of the preview has loaded. */
+    isLoaded,
     input,
     ready: isList ? ready : undefined,
     onReady: setReady,

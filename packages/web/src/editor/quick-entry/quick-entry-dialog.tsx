@@ -55,6 +55,18 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
     text.trim() === '' ? '' : (reason ?? (placed ? typing.placed : typing.ready(typed.sets.length))),
   );
   const [isAsking, setIsAsking] = useState(false);
+  // The preview prepares itself before there is a list. Its key keeps it when the dialog changes its form.
+  const listPreview = list && entry.words && (entry.isList || entry.isLoaded) && (
+    <ListPreview
+      key="list"
+      input={entry.isList ? entry.input : undefined}
+      words={entry.words}
+      catalogue={catalogue}
+      roomId={list.roomId}
+      defaults={defaults}
+      onReady={entry.onReady}
+    />
+  );
   if (list && entry.isList && entry.words) {
     const { words, ready } = entry;
     const isWritten = entry.file !== undefined || text.trim().includes('\n');
@@ -81,14 +93,7 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
         <TypedFields text={text} lineId={lineId} catalogue={catalogue} onChange={change} entry={entry} parts={null}>
           {children}
         </TypedFields>
-        <ListPreview
-          input={entry.input}
-          words={words}
-          catalogue={catalogue}
-          roomId={list.roomId}
-          defaults={defaults}
-          onReady={entry.onReady}
-        />
+        {listPreview}
         <DialogPresence>
           {isAsking && (
             <ConfirmDialog
@@ -158,6 +163,7 @@ export const QuickEntryDialog = (props: QuickEntryDialogProps): ReactElement => 
       <output className={refusal === undefined || text.trim() === '' ? 'visually-hidden' : styles['note']}>
         {status}
       </output>
+      {listPreview}
     </Dialog>
   );
 };
