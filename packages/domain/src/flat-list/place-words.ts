@@ -21,6 +21,11 @@ const appliances = exactly(
 
 export const isAppliance = remembering((word) => appliances.test(flat(word)));
 
+export const endsInAppliance = (text: string): boolean => isAppliance(wordsIn(text).at(-1)?.word ?? '');
+
+/** Signs and words between a place and another item: "gniazdo nad blatem i łącznik". */
+export const itemJoiner = /[,;]|\s(?:i|oraz|a|and|та|і|й|plus)\s/u;
+
 const partOfRoom = phrases(
   flat(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, wejściem, stěn*, okno, okna, dveř*, vstup*, sten*, dver*, стін*, вікн*, двер*, вход*,
   wall, window, door, corner, windowsill`),

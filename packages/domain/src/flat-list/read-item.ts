@@ -1,7 +1,8 @@
 import { allSlots } from '../catalogue.ts';
 import { LARGEST_QUANTITY, pieceUnit } from '../quantity.ts';
-import { parseQuickEntry, type QuickEntryLookup, type QuickEntryPart } from '../quick-entry.ts';
+import { type QuickEntryLookup, type QuickEntryPart, parseQuickEntry } from '../quick-entry.ts';
 import { endsInIp44, mentionsIp44 } from '../set/seal.ts';
+import { countOfBackReference, doubtWords } from './doubts.ts';
 import type {
   FlatListContext,
   ListedBox,
@@ -11,9 +12,17 @@ import type {
   NearReading,
   NotUnderstood,
 } from './flat-list.ts';
-import { countOfBackReference, doubtWords } from './doubts.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
-import { isAppliance, isPlace, placesIn, tellsPlace } from './place-words.ts';
+import { type Stripped, mergeLooks, multipleIn, noLook, stripModifiers } from './modifiers.ts';
+import {
+  type StatedQuantity,
+  invalidQuantityIn,
+  numeralOf,
+  piecesAtStart,
+  quantityAtEnd,
+  quantityInCell,
+} from './numbers.ts';
+import { endsInAppliance, isAppliance, isPlace, itemJoiner, placesIn, tellsPlace } from './place-words.ts';
 import {
   distributiveWords,
   isLighting,
@@ -24,19 +33,30 @@ import {
   otherProductWords,
   ownSupplyWords,
 } from './product-words.ts';
-import { contentsOfSets, countsSets, withoutSharedFrame } from './set-words.ts';
-import { mergeLooks, multipleIn, noLook, stripModifiers } from './modifiers.ts';
 import { isRoomNoun } from './room-names.ts';
-import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
-import { exactly as exactlyOf, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
+import { contentsOfSets, countsSets, withoutSharedFrame } from './set-words.ts';
+import {
+  exactly as exactlyOf,
+  flat,
+  groupsOf,
+  letters,
+  phrases,
+  remembering,
+  trimmed,
+  wordPattern,
+  wordsIn,
+} from './words.ts';
 
 /** A symbol in a text, with the number of its pieces. */
 export type CountedSymbol = { readonly symbol: string; readonly count: number };
 
+/** A set by its parts. */
+type SetReading = Pick<ListedSet, 'parts' | 'alternative'>;
+
 /** What the text of one item says. */
 export type ItemReading = {
   /** The sets that the words describe: several if a text with groups is too long for one frame. */
-  readonly sets: readonly Pick<ListedSet, 'parts' | 'alternative'>[];
+  readonly sets: readonly SetReading[];
   readonly symbols: readonly CountedSymbol[];
   readonly look: ListedLook;
   readonly box: ListedBox | null;
@@ -48,507 +68,7 @@ export type ItemReading = {
 };
 
 /** Reads the text of one item. In a cell, a number at the end counts parts if the row has a quantity of its own. */
-export type ItemReader = {
-  readonly read: (text: string, options?: { readonly hasQuantity?: boolean }) => ItemReading;
-  /** Whether a word belongs to the name of a function. */
-  readonly isItemWord: (word: string) => boolean;
-  /** Whether a word for items begins with these letters. */
-  readonly isItemBeginning: (letters: string) => boolean;
-  /** Whether a text is exactly a phrase for functions. */
-  readonly isPhrase: (text: string) => boolean;
-  readonly isSymbol: (token: string) => boolean;
-  /** The reading of a socket with IP44. */
-  readonly ip44Socket: ItemReading;
-  /** A remark with the word of another item, such as "do internetu" or "z podświetleniem", with the functions for it. */
-  readonly problemOfRemark: (remark: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
-  /** A note that asks for another product, such as "400 V", "do płyty indukcyjnej" or "na szynę DIN", with the functions for it. */
-  readonly problemOfNote: (note: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
-};
-
-export const createItemReader = <Product>(context: FlatListContext<Product>): ItemReader => {
-  const { catalogue, index, defaults, findProduct } = context;
-  const { exactly, matching } = index.functions;
-  const lookup: QuickEntryLookup = {
-    dictionary: {
-      // "2x gniazdo" counts sockets, although it is also a phrase for the double socket.
-      functionsOfPhrase: (phrase) => (isCounted(phrase) ? [] : exactly(phrase)),
-      functionsMatching: (phrase) =>
-        isCounted(phrase) ? [] : /^\d+\s/u.test(phrase) ? exactly(phrase) : matching(phrase),
-      suggestionsFor: () => [],
-    },
-    findBySymbol: () => undefined,
-  };
-  const abbreviations = new Map(
-    Object.entries(context.abbreviations).map(([short, words]) => [abbreviationKey(short), words]),
-  );
-  const expand = (text: string): string =>
-    abbreviations.size === 0
-      ? text
-      : text.replaceAll(
-          /(?<count>\d+[x×хX]?)?(?<short>[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*)/gu,
-          (written: string, ...found: readonly unknown[]) => {
-            const { count, short = '' } = groupsOf(found);
-            const whole = abbreviations.get(abbreviationKey(written));
-            const words = whole ?? abbreviations.get(abbreviationKey(short));
-            if (words === undefined) return written;
-            return whole === undefined && count !== undefined ? `${count} ${words}` : words;
-          },
-        );
-  const isSymbol = (token: string): boolean => index.usesOf(token).length > 0 || findProduct(token) !== undefined;
-  const isUnknownSymbol = (token: string): boolean => looksLikeSymbol(token) && exactly(token).length === 0;
-  const capacityOf = ({ lineId }: ListedLook): number => {
-    const line =
-      lineId === null ? catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag) : catalogue.findLine(lineId);
-    return line?.maxSlots ?? allSlots.length;
-  };
-  const isPhrase = remembering((text) => exactly(text).length > 0);
-  const known = remembering((text): readonly QuickEntryPart[] | undefined => {
-    if (!wordsIn(text).some(({ word }) => index.functions.has(word.replace(/^\d+[x×х]/iu, '')))) return undefined;
-    // A place that is no part of a phrase is a note: "przy drzwiach", "gniazdo lodówka".
-    if (!isPhrase(text) && (placesIn(text).some((at) => !isPhrase(text.slice(at))) || endsInAppliance(text)))
-      return undefined;
-    // A number may belong to the name: "vypínač č. 6", "two way switches".
-    const named = numberInName.test(text) ? matching(text) : [];
-    const isClear = named.length === 1 || isPhrase(text) || !gangs.test(text);
-    if (named.length > 0 && !isClear) return undefined;
-    if (named.length > 0)
-      return [{ words: text, start: 0, count: 1, sealed: false, meaning: { kind: 'functions', functionIds: named } }];
-    const parts = parseQuickEntry(text, lookup);
-    const isKnown = parts.every(
-      ({ words, meaning }) =>
-        meaning.kind !== 'unknown' &&
-        !numberSign.test(words) &&
-        !/^(?:with|z|ze|s|se|so|з|із|зі|gang|way|pole)\s/iu.test(words),
-    );
-    return parts.length > 0 && isKnown && !isRunTogether(text, parts) ? parts : undefined;
-  });
-  /** The parts of a text, whose last words may be a note: the longest beginning that is understood. */
-  const understood: (text: string) => UnderstoodText | undefined = remembering((text) => {
-    const parts = known(text);
-    if (parts) return { parts, note: '' };
-    const [first = '', ...others] = text.split(/\s\+\s/u);
-    if (others.length > 0) {
-      const pieces = [first, ...others].map(understood);
-      if (pieces.includes(undefined)) return undefined;
-      return {
-        parts: pieces.flatMap((piece) => piece?.parts ?? []),
-        note: pieces.flatMap((piece) => piece?.note || []).join('; '),
-      };
-    }
-    for (const at of placesIn(text)) {
-      const head = known(trimmed(text.slice(0, at)));
-      const note = trimmed(text.slice(at));
-      if (head && countInside.test(note)) return undefined;
-      if (head)
-        return note
-          .split(itemJoiner)
-          .slice(1)
-          .some((piece) => isItem(trimmed(piece)) || countsMore(piece) || isItem(wordsIn(piece)[0]?.word ?? ''))
-          ? undefined
-          : { parts: head, note };
-    }
-    const words = wordsIn(text);
-    for (let count = words.length - 1; count > 0; count -= 1) {
-      const tail = words.slice(count);
-      if (!tail.every(({ word }) => isAppliance(word))) return undefined;
-      const head = known(trimmed(text.slice(0, tail[0]?.start)));
-      if (head) return { parts: head, note: trimmed(text.slice(tail[0]?.start)) };
-    }
-    return undefined;
-  });
-  /** The name "TV/SAT" stays; "schodowy/gniazdo" names two parts, and so does any other plus sign. */
-  const spaced = (text: string): string =>
-    text.replaceAll(/[\p{L}\p{N}]+(?:[/+][\p{L}\p{N}]+)+/gu, (token) => {
-      const sides = token.split(/[/+]/u);
-      if (isPhrase(token) && (!token.includes('+') || sides.every((side) => side.length <= LONGEST_SHORT_NAME)))
-        return token;
-      if (token.includes('/')) {
-        const meant = sides.map((side) => exactly(side)[0]);
-        if (meant.includes(undefined) || new Set(meant).size < meant.length) return token;
-      }
-      return sides.join(' + ');
-    });
-  const stripped = remembering((text) => stripModifiers(text, context));
-
-  const isItem = (text: string): boolean => known(text) !== undefined;
-
-  const readings = new Map<string, ItemReading>();
-  const read: ItemReader['read'] = (written, { hasQuantity = false } = {}) => {
-    const key = hasQuantity ? `${written}\t` : written;
-    const present = readings.get(key) ?? withClearNote(readBrackets(written, hasQuantity));
-    readings.set(key, present);
-    return present;
-  };
-
-  const [data = ''] = exactly('data');
-  /** Words that may mean something else: a socket for data or the socket "DATA", numbers such as "1+1". */
-  const unclearPart = (parts: readonly ListedPart[]): string | undefined =>
-    parts.find(
-      ({ words, meaning }, at) =>
-        // "2 x gniazdo + gniazdo" may be two sets of two.
-        (at > 0 && parts.length > 1 && (parts[0]?.count ?? 1) > 1 && flat(parts[0]?.words ?? '') === flat(words)) ||
-        !/\p{L}/u.test(words.replace(/ip\s?44/iu, '')) ||
-        (mayMeanData(words) && functionIdsOf(meaning)[0] !== data),
-    )?.words;
-
-  const problemOfRemark: ItemReader['problemOfRemark'] = (remark, sets) => {
-    if (!wordsIn(remark).some(({ word }) => index.functions.has(word))) return undefined;
-    const meant = sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1)));
-    const possible = new Set(sets.flatMap(({ parts }) => parts.flatMap(({ meaning }) => functionIdsOf(meaning))));
-    const isOther = (text: string): boolean => {
-      if (text.length < 2 || isAppliance(text) || isRoomNoun(text) || mentionsIp44(text)) return false;
-      const named = matching(text);
-      if (isLighting(text) && !possible.has(named[0] ?? '')) return false;
-      return named.length > 0 && !meant.some((id) => named.includes(id));
-    };
-    const namesOther = (piece: string): boolean => {
-      const words = wordsIn(piece).map(({ word }) => word);
-      // "nad blatem podwójne": the words behind a place describe the item.
-      if (tellsPlace(piece)) return words.slice(2).some((word) => isOther(word) && !tellsPlace(word));
-      return (
-        isOther(piece) || words.some(isOther) || words.some((word, at) => isOther(`${words[at - 1] ?? ''} ${word}`))
-      );
-    };
-    const words = remark
-      .split(itemJoiner)
-      .map((piece) => trimmed(piece).replace(/^\d{1,2}\s?[xX×хХ]?\s(?!gang|way)/u, ''))
-      .find(namesOther);
-    if (words === undefined || meant.length === 0) return undefined;
-    const nearest = nearestFunctions([...index.functions.nearest(words), ...meant]);
-    return { ...problemOf('unknown-words', [words]), nearest };
-  };
-
-  /** Leaves an item whose note names another item. */
-  const withClearNote = (item: ItemReading): ItemReading => {
-    const problem = problemOfRemark(item.note, item.sets);
-    return problem ? { ...item, sets: [], problem } : item;
-  };
-
-  /** Reads remarks in brackets apart from the item, because lists repeat their items with other remarks. */
-  const readBrackets = (written: string, hasQuantity: boolean): ItemReading => {
-    if (itemsInBrackets(written)) return { ...read(''), sets: [], problem: problemOf('unknown-words', [written]) };
-    const { text, notes } = withoutBrackets(withHeightInBrackets(written), isItem);
-    if (notes.length === 0 || !notes.every(isPlainNote)) return readItem(written, hasQuantity);
-    const item = read(text.replaceAll(/\s+/gu, ' ').trim(), { hasQuantity });
-    const looks = notes.filter((note) => isLook(read(note)));
-    const look = looks.map((note) => read(note).look).reduce(mergeLooks, item.look);
-    const others = notes.filter((note) => !looks.includes(note));
-    return { ...item, look, note: [item.note, ...others].filter(Boolean).join('; ') };
-  };
-
-  /** Whether an item has other ones in brackets, which may be its contents or some of it: "TV (gniazdo, RJ45)", "3 schodowe (1 krzyżowy)". */
-  const itemsInBrackets = (written: string): boolean => {
-    const [, before = '', inside = '', behind = ''] = /^([^()]*)\(([^()]+)\)([^()]*)$/u.exec(written) ?? [];
-    const isCounted = numeralOf(wordsIn(inside)[0]?.word ?? '') !== undefined;
-    const isSeveral = isCounted || /[,+]|\d\s?[xX×хХ]?\s+\p{L}/u.test(inside);
-    return isSeveral && isItem(trimmed(inside)) && read(`${before} ${behind}`.trim()).sets.length > 0;
-  };
-
-  /** Reads sets that are named by a noun with their contents. Undefined if the contents are no such set. */
-  const readSets = (written: string, hasQuantity: boolean): ItemReading | undefined => {
-    const named = contentsOfSets(written);
-    if (!named || isPhrase(written) || (hasQuantity && named.quantity !== null)) return undefined;
-    const inside = read(named.rest, { hasQuantity });
-    if (inside.sets.length === 0 || inside.problem) return undefined;
-    const item = inOneFrame(inside, written, true);
-    const isOnePart = item.sets.some(({ parts }) => sumOf(parts) === 1);
-    // "komplet gniazd" does not tell how many.
-    if (isOnePart && !written.includes(':') && !/\d/u.test(named.rest))
-      return { ...item, sets: [], problem: problemOf('invalid-quantity', [written]) };
-    if (named.quantity === null || item.problem) return item;
-    return item.quantity === null
-      ? { ...item, quantity: named.quantity }
-      : { ...item, sets: [], problem: problemOf('invalid-quantity', [written]) };
-  };
-
-  /** Writes the contents of sets behind a colon: "2x ramka potrójna (gniazdo, usb, schodowy)". */
-  const withColon = (text: string): string => {
-    const [, before, contents = '', behind = ''] = /^([^()]+)\(([^()]+)\)([^()]*)$/u.exec(text) ?? [];
-    if (before === undefined) return text;
-    const label = `${trimmed(before).replace(/\s(?:of|z|s|so|з)$/u, '')}: `;
-    const { look, rest } = stripped(label);
-    const isFrame = look.slots !== null && /^\s*(?:\d{1,4}\s?[xX×хХ]?)?\s*:\s*$/u.test(rest);
-    return isFrame || contentsOfSets(label) ? `${label}${contents}${behind}` : text;
-  };
-
-  const readItem = (text: string, hasQuantity: boolean): ItemReading => {
-    const written = withColon(text);
-    const named = readSets(written, hasQuantity);
-    if (named) return named;
-    const item = withSeveralSockets(readPieces(written, hasQuantity));
-    if (item.sets.length + item.symbols.length === 0) return item;
-    // The pieces that "each" means are unknown, unless they are counted in a column of their own.
-    const each = hasQuantity || isPhrase(written) ? undefined : eachOf(written, item.quantity !== null);
-    if (each !== undefined) return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [each]) };
-    const isCounted = hasQuantity || item.quantity !== null;
-    if (extraPieces.test(item.note) || (!isCounted && tellsSeveralPlaces(item.note)))
-      return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [item.note]) };
-    const uncounted = hasQuantity || item.quantity !== null ? undefined : uncountedPlural(item.sets);
-    if (uncounted !== undefined)
-      return { ...item, sets: [], symbols: [], problem: problemOf('invalid-quantity', [uncounted]) };
-    if (isNegated(written) && !isPhrase(written))
-      return { ...item, sets: [], symbols: [], problem: problemOf('unknown-words', [written]) };
-    return item;
-  };
-
-  const readPieces = (written: string, hasQuantity: boolean): ItemReading => {
-    const invalid = invalidQuantityIn(written.trim());
-    const counted = invalid && read(invalid.rest, { hasQuantity });
-    if (counted && (counted.problem?.reason === 'invalid-quantity' || counted.sets.length + counted.symbols.length > 0))
-      return { ...counted, sets: [], symbols: [], problem: problemOf('invalid-quantity', [invalid.words]) };
-    const shared = withoutSharedFrame(written);
-    const together = shared && read(shared.rest, { hasQuantity });
-    if (shared && together && together.sets.length > 0) return inOneFrame(together, written, shared.countsSets);
-    // "2x (gniazdo + usb)"
-    const group = /^\s*(\d{1,4})\s?[x×хX*]\s?\(([^()]+)\)\s*([^()]*)$/u.exec(written);
-    if (group?.[2] !== undefined && !hasQuantity) {
-      const [, count, contents, remark = ''] = group;
-      const inside = read(contents, { hasQuantity: true });
-      const isClear = remark === '' || (isPlace(wordsIn(remark)[0]?.word ?? '') && isPlainNote(remark));
-      if (!isClear) return { ...inside, sets: [], symbols: [], problem: problemOf('unknown-words', [written]) };
-      return {
-        ...inside,
-        quantity: Math.max(1, Number(count)),
-        note: [inside.note, remark].filter(Boolean).join('; '),
-      };
-    }
-    const { text: outside, notes } = withoutBrackets(written, isItem);
-    const symbols: CountedSymbol[] = [];
-    const unknownSymbols: string[] = [];
-    const words = outside.replaceAll(
-      /(?:(?<![\p{L}\p{N}.])(?<before>\d{1,3})\s?[xX×хХ*]\s?)?(?<token>[\p{L}\p{N}][\p{L}\p{N}./@–-]{3,})(?=[\s+,;:|&)]|$)/gu,
-      (all: string, ...found: readonly unknown[]) => {
-        const { before, token = '' } = groupsOf(found);
-        if (!/\d/u.test(token)) return all;
-        if (isSymbol(token)) symbols.push({ symbol: token, count: Number(before ?? 1) });
-        else if (isUnknownSymbol(token)) unknownSymbols.push(token);
-        else return all;
-        return ' ';
-      },
-    );
-    const once = stripped(trimmed(words));
-    const expanded = expand(once.rest);
-    // Abbreviations may stand for words of the look.
-    const again = expanded === once.rest ? once : stripped(expanded);
-    const look = again === once ? once.look : { ...again.look, ...named(once.look) };
-    const box = once.box ?? again.box;
-    let rest = trimmed(again.rest.replaceAll(usualRating, ' ').replaceAll(/\s+/gu, ' '));
-    const alone = symbols.length > 0 ? quantityInCell(rest) : undefined;
-    const stated =
-      alone === undefined
-        ? (piecesAtStart(rest) ?? (hasQuantity ? undefined : quantityIn(rest, exactly)))
-        : { quantity: alone, rest: '', isBare: false };
-    // "gniazdo 110" may tell a height, "5 szt. gniazdo + 1 schodowy" counts only the first.
-    const isHeight = stated !== undefined && alone === undefined && stated.isBare && stated.quantity >= LEAST_HEIGHT;
-    const counts = [...written.matchAll(/\(([^()]*)\)/gu)].filter(([, inside = '']) => isQuantity(inside.trim()));
-    if (counts.length > 1)
-      return {
-        ...emptyItem,
-        problem: problemOf(
-          'invalid-quantity',
-          counts.map(([count]) => count),
-        ),
-      };
-    const isAdded = !hasQuantity && piecesAtStart(rest) !== undefined && /\s\+\s*\d/u.test(rest);
-    if (isHeight || isAdded)
-      return {
-        ...emptyItem,
-        look,
-        box,
-        problem: problemOf('invalid-quantity', [isHeight ? String(stated.quantity) : rest]),
-      };
-    const placed = stated || hasQuantity ? undefined : quantityBeforePlace(rest, isPhrase);
-    if (placed) notes.unshift(placed.note);
-    if (stated ?? placed) rest = trimmed((stated ?? placed)?.rest ?? rest);
-    const inFrames = look.slots === null ? undefined : contentsOfFrames(rest);
-    if (inFrames) ({ rest } = inFrames);
-    rest = withDigits(spaced(rest.replace(onlyJoining, '').replaceAll(/\s&\s/gu, ' + ')));
-    if (!isPhrase(rest)) rest = rest.replace(/light (?=switch)/u, '');
-    // "3 gniazda" are three pieces, "3x gniazdo" and "3 gniazda + usb" are parts of one set.
-    const bare = stated || placed || hasQuantity || /\s\+\s|[,;\n]/u.test(rest) ? undefined : bareCount(rest, exactly);
-    const base = {
-      symbols,
-      look,
-      box,
-      ip44: mentionsIp44(rest),
-      note: notes.join('; '),
-      quantity: (stated ?? placed)?.quantity ?? inFrames?.quantity ?? null,
-      problem: null,
-    };
-    if (unknownSymbols.length > 0) return { ...base, sets: [], problem: unknownSymbol(unknownSymbols, index.usesOf) };
-    if (wordsIn(rest).length === 0 || isOnlyIp44(rest)) {
-      if (symbols.length > 0 || rest !== '' || look !== noLook || box) return { ...base, sets: [] };
-    }
-    const found = understood(rest);
-    if (!found) {
-      if (symbols.length > 0) return { ...base, sets: [], note: [base.note, rest].filter(Boolean).join('; ') };
-      return { ...base, sets: [], problem: unknownWords(rest, lookup, index.functions) };
-    }
-    const ip44 = base.ip44 || found.parts.some(({ sealed }) => sealed);
-    const note = [found.note, base.note].filter(Boolean).join('; ');
-    const parts = fillingFrame(
-      found.parts.map(listedPart),
-      (stated ?? placed) && nounsInPlural.test(flat(rest)) ? null : look.slots,
-    );
-    const sets = withOtherModules(parts, (all) => setsOf(all, rest, { ...base, capacity: capacityOf(look) }));
-    return { ...base, ip44, note, ...(bare === undefined ? sets : apart(sets, bare)) };
-  };
-
-  const seriesTags = new Set(catalogue.allLines.map((line) => catalogue.listFrames(line)[0]?.seriesTag ?? ''));
-  const offered = new Set(
-    [...seriesTags].flatMap((tag) => [
-      ...catalogue.listSeriesModules(tag).map(({ functionId }) => functionId),
-      ...catalogue.listControllers(tag).map(({ functionId }) => functionId),
-    ]),
-  );
-  const nounOfSocket = ['gniazdo', 'zásuvka', 'розетка', 'socket'].find((noun) => exactly(noun).length > 0);
-  const usualSocket = nounOfSocket === undefined ? [] : exactly(nounOfSocket);
-
-  /** "Gniazdo potrójne" as sockets side by side, where no series has such a module. */
-  const severalSockets = (part: ListedPart): ListedPart => {
-    const [functionId = ''] = functionIdsOf(part.meaning);
-    const isOffered = offered.has(functionId) || usualSocket.length === 0 || part.meaning.kind !== 'functions';
-    const sockets = isOffered || !isSocket(part.words) ? undefined : multipleIn(part.words);
-    if (sockets === undefined || sockets < 3) return part;
-    return { ...part, count: part.count * sockets, meaning: { kind: 'functions', functionIds: usualSocket } };
-  };
-
-  const withSeveralSockets = (item: ItemReading): ItemReading => {
-    const [set, ...others] = item.sets;
-    if (!set || others.length > 0) return item;
-    const parts = set.parts.map(severalSockets);
-    if (parts.every((part, at) => part === set.parts[at])) return item;
-    const capacity = capacityOf(item.look);
-    const alternative = set.alternative && { ...set.alternative, parts: set.alternative.parts.map(severalSockets) };
-    const fitting = alternative && sumOf(alternative.parts) <= capacity ? alternative : null;
-    if (sumOf(parts) <= capacity) return { ...item, sets: [{ parts, alternative: fitting }] };
-    if (fitting) return { ...item, quantity: fitting.quantity, sets: [{ parts: fitting.parts, alternative: null }] };
-    return {
-      ...item,
-      sets: [],
-      problem: problemOf(
-        'too-many-parts',
-        parts.map(({ words }) => words),
-      ),
-    };
-  };
-
-  /** The part that "2xRJ45" means besides a double module: two modules. */
-  const separateModules = (part: ListedPart): ListedPart => {
-    const [, count, name] = /^(\d)[xX×хХ](\p{L}.*)$/u.exec(part.words) ?? [];
-    const [single, ...others] = (name === undefined ? undefined : known(name)) ?? [];
-    return single?.count === 1 && others.length === 0 && part.count === 1
-      ? { ...listedPart(single), count: Number(count) }
-      : part;
-  };
-
-  /**
-   * Sets of parts, with the other meaning of "2xRJ45" as alternative. Beside other parts it counts modules, as in
-   * "2xRJ45 + 3x gniazdo"; alone it is the name of a double module.
-   */
-  const withOtherModules = (
-    parts: readonly ListedPart[],
-    setsOfParts: (parts: readonly ListedPart[]) => Pick<ItemReading, 'sets' | 'quantity' | 'problem'>,
-  ): Pick<ItemReading, 'sets' | 'quantity' | 'problem'> => {
-    const separate = parts.map(separateModules);
-    if (separate.every((part, at) => part === parts[at])) return setsOfParts(parts);
-    const readings = (parts.length > 1 ? [separate, parts] : [parts, separate]).map(setsOfParts);
-    const [meant, other] = readings.filter(({ problem, sets }) => problem === null && sets.length === 1);
-    const [set, alternative] = [meant?.sets[0], other?.sets[0]];
-    if (!meant || !set) return setsOfParts(parts);
-    if (!alternative || meant.quantity !== other?.quantity) return { ...meant, sets: [{ ...set, alternative: null }] };
-    return { ...meant, sets: [{ ...set, alternative: { quantity: meant.quantity ?? 1, parts: alternative.parts } }] };
-  };
-
-  /** Reads all pieces as parts of one set. `countsSets`: a stated quantity counts sets, and no parts. */
-  const inOneFrame = (item: ItemReading, text: string, countsSets: boolean): ItemReading => {
-    const [set, ...others] = item.sets;
-    const [part, ...further] = set?.parts ?? [];
-    if (!set || !part || others.length > 0) return { ...item, sets: [], problem: problemOf('too-many-parts', [text]) };
-    // "3 gniazda" were read as three sets; their alternative is the set.
-    const counted = set.alternative?.quantity === 1 ? set.alternative.parts : undefined;
-    const isFolded = further.length === 0 && part.count === 1 && item.quantity !== null && !countsSets;
-    const parts = counted ?? (isFolded ? [{ ...part, count: item.quantity ?? 1 }] : set.parts);
-    const quantity = counted || isFolded ? null : item.quantity;
-    if (sumOf(parts) > capacityOf(item.look))
-      return { ...item, sets: [], quantity: null, problem: problemOf('too-many-parts', [text]) };
-    return { ...item, quantity, sets: [{ parts, alternative: null }] };
-  };
-
-  /** Divides parts that do not fit into one frame. */
-  const setsOf = (
-    parts: readonly ListedPart[],
-    text: string,
-    { look, quantity, capacity }: Pick<ItemReading, 'look' | 'quantity'> & { readonly capacity: number },
-  ): Pick<ItemReading, 'sets' | 'quantity' | 'problem'> => {
-    const total = sumOf(parts);
-    const [first, ...others] = parts;
-    const isOne = first !== undefined && others.length === 0;
-    if (look.slots !== null && total !== look.slots) {
-      // "3 sockets in a frame with one slot" are three sets.
-      if (isOne && look.slots === 1)
-        return { sets: [single(first)], quantity: first.count * (quantity ?? 1), problem: null };
-      return { sets: [], quantity, problem: problemOf('other-slot-count', [text]) };
-    }
-    if (total <= capacity) {
-      const mayBeApart = isOne && first.count > 1 && quantity === null && look.slots === null;
-      const alternative = mayBeApart ? { quantity: first.count, parts: single(first).parts } : null;
-      return { sets: [{ parts, alternative }], quantity, problem: null };
-    }
-    if (isOne) {
-      const pieces = Math.min(LARGEST_QUANTITY, first.count * (quantity ?? 1));
-      return { sets: [single(first)], quantity: pieces, problem: null };
-    }
-    const groups = text.split(/[,;\n]|\s\+\s/u).map((group) => known(trimmed(group))?.map(listedPart) ?? []);
-    const isDivided = groups.length > 1 && groups.every((group) => group.length > 0 && sumOf(group) <= capacity);
-    if (!isDivided) return { sets: [], quantity, problem: problemOf('too-many-parts', [text]) };
-    return { sets: groups.map((group) => ({ parts: group, alternative: null })), quantity, problem: null };
-  };
-
-  return {
-    read,
-    isItemWord: (word) => word.length > 2 && index.functions.has(word),
-    isItemBeginning: index.functions.hasBeginning,
-    ip44Socket: read(nounOfSocket === undefined ? '' : `${nounOfSocket} IP44`),
-    isPhrase,
-    isSymbol,
-    problemOfRemark,
-    problemOfNote: (note, sets) => {
-      const parts = sets.flatMap((set) => set.parts);
-      const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
-      const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
-      const counted = countsSets(note) || countOfBackReference(note) !== undefined ? note : undefined;
-      const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearPart(parts);
-      const words = supply ?? (parts.length > 0 ? product : undefined);
-      if (words === undefined) return undefined;
-      const functionIds = [...matching(words), ...parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1))];
-      return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions(functionIds) };
-    },
-  };
-};
-
-/** Whether items follow each other without a sign or word between them: "przycisk dzwonkowy podświetlany" may be one. */
-const isRunTogether = (text: string, parts: readonly QuickEntryPart[]): boolean =>
-  parts.some((part, at) => {
-    const before = parts[at - 1];
-    if (!before || flat(before.words) === flat(part.words)) return false;
-    return onlyCount.test(text.slice(before.start + before.words.length, part.start));
-  });
-
-const onlyCount = new RegExp(String.raw`^\s*(?:[xX×хХ]?\s?\d+\s?(?:[xX×хХ]|${pieceUnit})?\.?)?\s*$`, 'iu');
-
-const gangs = /^(?:\d|one|two|three|four)[\s-](?:way|gang|pole)\s/u;
-const numberInName = new RegExp(String.raw`^\p{L}.*\s\d+$|${gangs.source}`, 'u');
-
-/** Whether a phrase begins or ends with a count: "2x gniazdo", "gniazdo 2x". */
-const isCounted = (phrase: string): boolean => /^\d+\s?[xX×хХ]\s|\s\d+\s?[xX×хХ]$/u.test(phrase);
-
-/** The parts of a text, and its last words that are a note. */
-type UnderstoodText = { readonly parts: readonly QuickEntryPart[]; readonly note: string };
-
-/** Whether a text only describes an item: a look, a box, IP44. */
-export const readsNothing = ({ sets, symbols, problem }: ItemReading): boolean =>
-  sets.length === 0 && symbols.length === 0 && problem === null;
+type ReadItem = (text: string, options?: { readonly hasQuantity?: boolean }) => ItemReading;
 
 const emptyItem: ItemReading = {
   sets: [],
@@ -561,8 +81,12 @@ const emptyItem: ItemReading = {
   problem: null,
 };
 
+/** Whether a text only describes an item: a look, a box, IP44. */
+export const readsNothing = ({ sets, symbols, problem }: ItemReading): boolean =>
+  sets.length === 0 && symbols.length === 0 && problem === null;
+
 /** Whether a text only names a finish or a line of frames: "(białe)". */
-const isLook = (read: ItemReading): boolean =>
+const isOnlyLook = (read: ItemReading): boolean =>
   readsNothing(read) &&
   read.note === '' &&
   read.box === null &&
@@ -577,62 +101,281 @@ const problemOf = (reason: NotUnderstood['reason'], words: readonly string[]): N
   nearest: [],
 });
 
-const named = (look: ListedLook): Partial<ListedLook> =>
-  Object.fromEntries(Object.entries(look).filter(([, value]) => value !== null));
+/** An item without its sets, and why it has none. */
+const withProblem = (item: ItemReading, reason: NotUnderstood['reason'], words: readonly string[]): ItemReading => ({
+  ...item,
+  sets: [],
+  problem: problemOf(reason, words),
+});
+
+/** Most readings that are proposed for words or symbols without a meaning. */
+const MAX_NEAREST = 4;
+
+const nearestFunctions = (functionIds: readonly string[]): readonly NearReading[] =>
+  [...new Set(functionIds)].slice(0, MAX_NEAREST).map((functionId) => ({ kind: 'function', functionId }));
+
+const functionIdsOf = (meaning: ListedPart['meaning']): readonly string[] =>
+  meaning.kind === 'functions' ? meaning.functionIds : [];
+
+/** The functions that parts mean, without the alternatives. */
+const meantFunctions = (parts: readonly ListedPart[]): readonly string[] =>
+  parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1));
 
 const listedPart = ({ words, count, meaning }: QuickEntryPart): ListedPart => ({
   words,
   count,
-  meaning:
-    meaning.kind === 'functions'
-      ? { kind: 'functions', functionIds: meaning.functionIds }
-      : { kind: 'functions', functionIds: [] },
+  meaning: { kind: 'functions', functionIds: meaning.kind === 'functions' ? meaning.functionIds : [] },
 });
-
-const single = (part: ListedPart): ItemReading['sets'][number] => ({
-  parts: [{ ...part, count: 1 }],
-  alternative: null,
-});
-
-/** Reads a number before the words as pieces; the set of so many parts is the alternative. */
-const apart = (
-  read: Pick<ItemReading, 'sets' | 'quantity' | 'problem'>,
-  count: number,
-): Pick<ItemReading, 'sets' | 'quantity' | 'problem'> => {
-  const [set, ...others] = read.sets;
-  const [part, ...further] = set?.parts ?? [];
-  if (!set?.alternative || !part || others.length > 0 || further.length > 0 || part.count !== count) return read;
-  return {
-    ...read,
-    quantity: count,
-    sets: [{ parts: set.alternative.parts, alternative: { quantity: 1, parts: set.parts } }],
-  };
-};
-
-/** A number without a sign before the words, unless it belongs to them: "2 gang switch". */
-const bareCount = (text: string, exactly: FunctionPhrases['exactly']): number | undefined => {
-  const found = /^(\d{1,4})\s+(?=\p{L}|\d[\s-](?:gang|way|pole)\s|\d+\s?[AaVv]\s)/u.exec(text);
-  const words = text.split(/\s+/u);
-  const isName = words.some((_, index) => exactly(words.slice(0, index + 1).join(' ')).length > 0);
-  return found && !isName ? Number(found[1]) : undefined;
-};
 
 const sumOf = (parts: readonly ListedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);
 
-const trimmed = (text: string): string =>
-  text.replaceAll(/^[\s,;:.!–—•*+&=-]+|[\s,;:!–—•*+&=-]+$/gu, '').replace(/(?<!\p{L})\.$/u, '');
+/** Reads the texts of items with the words and symbols of a catalogue. */
+export type ItemReader = NoteChecks &
+  Pick<PartReader, 'isPhrase'> &
+  Pick<SymbolReader, 'isSymbol'> & {
+    readonly read: ReadItem;
+    /** Whether a word belongs to the name of a function. */
+    readonly isItemWord: (word: string) => boolean;
+    /** Whether a word for items begins with these letters. */
+    readonly isItemBeginning: (letters: string) => boolean;
+    /** The reading of a socket with IP44. */
+    readonly ip44Socket: ItemReading;
+  };
+
+export const createItemReader = <Product>(context: FlatListContext<Product>): ItemReader => {
+  const { functions } = context.index;
+  const { isPhrase, isItem, readParts, readPartsAndNote, splitJoinedNames, problemOfWords } =
+    createPartReader(functions);
+  const { isSymbol, takeSymbols, problemOfSymbols } = createSymbolReader(context, isPhrase);
+  const { socketNoun, buildSets, inOneFrame, withSeveralSockets } = createSetBuilder(context, readParts);
+  const { problemOfRemark, problemOfNote } = createNoteChecks(functions);
+  const expand = createExpander(context.abbreviations);
+  const stripped = remembering((text) => stripModifiers(text, context));
+
+  const readings = new Map<string, ItemReading>();
+  const read: ReadItem = (written, { hasQuantity = false } = {}) => {
+    const key = hasQuantity ? `${written}\t` : written;
+    const present = readings.get(key) ?? withClearNote(readBrackets(written, hasQuantity));
+    readings.set(key, present);
+    return present;
+  };
+
+  /** Leaves an item whose note names another item. */
+  const withClearNote = (item: ItemReading): ItemReading => {
+    const problem = problemOfRemark(item.note, item.sets);
+    return problem ? { ...item, sets: [], problem } : item;
+  };
+
+  /** Reads remarks in brackets apart from the item, because lists repeat their items with other remarks. */
+  const readBrackets = (written: string, hasQuantity: boolean): ItemReading => {
+    if (hasItemsInBrackets(written, isItem, read)) return withProblem(read(''), 'unknown-words', [written]);
+    const { text, notes } = withoutBrackets(withHeightInBrackets(written), isItem);
+    if (notes.length === 0 || !notes.every(isPlainNote)) return readItem(written, hasQuantity);
+    const item = read(text.replaceAll(/\s+/gu, ' ').trim(), { hasQuantity });
+    const looks = notes.filter((note) => isOnlyLook(read(note)));
+    const look = looks.map((note) => read(note).look).reduce(mergeLooks, item.look);
+    const others = notes.filter((note) => !looks.includes(note));
+    return { ...item, look, note: joinNotes([item.note, ...others]) };
+  };
+
+  /** Reads an item as its words say, and leaves it where they do not tell how many are meant or that it is wanted. */
+  const readItem = (text: string, hasQuantity: boolean): ItemReading => {
+    const written = withContentsBehindColon(text, stripped);
+    const named = readSets(written, hasQuantity);
+    if (named) return named;
+    const item = withSeveralSockets(
+      readInvalidQuantity(written, hasQuantity) ??
+        readSharedFrame(written, hasQuantity) ??
+        readGroup(written, hasQuantity) ??
+        readWords(written, hasQuantity),
+    );
+    if (item.sets.length + item.symbols.length === 0) return item;
+    const unclear = unclearQuantity(written, item, { hasQuantity, isPhrase });
+    if (unclear !== undefined) return withProblem({ ...item, symbols: [] }, 'invalid-quantity', [unclear]);
+    if (isNegated(written) && !isPhrase(written))
+      return withProblem({ ...item, symbols: [] }, 'unknown-words', [written]);
+    return item;
+  };
+
+  /** Reads sets that are named by a noun with their contents. Undefined if the contents are no such set. */
+  const readSets = (written: string, hasQuantity: boolean): ItemReading | undefined => {
+    const named = contentsOfSets(written);
+    if (!named || isPhrase(written) || (hasQuantity && named.quantity !== null)) return undefined;
+    const inside = read(named.rest, { hasQuantity });
+    if (inside.sets.length === 0 || inside.problem) return undefined;
+    const item = inOneFrame(inside, written, true);
+    const isOnePart = item.sets.some(({ parts }) => sumOf(parts) === 1);
+    // "komplet gniazd" does not tell how many.
+    if (isOnePart && !written.includes(':') && !/\d/u.test(named.rest))
+      return withProblem(item, 'invalid-quantity', [written]);
+    if (named.quantity === null || item.problem) return item;
+    return item.quantity === null
+      ? { ...item, quantity: named.quantity }
+      : withProblem(item, 'invalid-quantity', [written]);
+  };
+
+  /** Leaves an item with a number that nobody can order, such as "2-3". */
+  const readInvalidQuantity = (written: string, hasQuantity: boolean): ItemReading | undefined => {
+    const invalid = invalidQuantityIn(written.trim());
+    const item = invalid && read(invalid.rest, { hasQuantity });
+    return item && (item.problem?.reason === 'invalid-quantity' || item.sets.length + item.symbols.length > 0)
+      ? withProblem({ ...item, symbols: [] }, 'invalid-quantity', [invalid.words])
+      : undefined;
+  };
+
+  /** Reads items with words for one frame: "gniazdo + usb w jednej ramce". */
+  const readSharedFrame = (written: string, hasQuantity: boolean): ItemReading | undefined => {
+    const shared = withoutSharedFrame(written);
+    const together = shared && read(shared.rest, { hasQuantity });
+    return together && together.sets.length > 0 ? inOneFrame(together, written, shared.countsSets) : undefined;
+  };
+
+  /** Reads a counted set in brackets: "2x (gniazdo + usb)". */
+  const readGroup = (written: string, hasQuantity: boolean): ItemReading | undefined => {
+    const group = /^\s*(\d{1,4})\s?[x×хX*]\s?\(([^()]+)\)\s*([^()]*)$/u.exec(written);
+    if (group?.[2] === undefined || hasQuantity) return undefined;
+    const [, count, contents, remark = ''] = group;
+    const inside = read(contents, { hasQuantity: true });
+    const isClear = remark === '' || (isPlace(wordsIn(remark)[0]?.word ?? '') && isPlainNote(remark));
+    return isClear
+      ? { ...inside, quantity: Math.max(1, Number(count)), note: joinNotes([inside.note, remark]) }
+      : withProblem({ ...inside, symbols: [] }, 'unknown-words', [written]);
+  };
+
+  /** Reads symbols, look and box, quantity, and the words that remain as parts and a note, in this order. */
+  const readWords = (written: string, hasQuantity: boolean): ItemReading => {
+    const { text, notes } = withoutBrackets(written, isItem);
+    const counts = quantitiesInBrackets(written);
+    if (counts.length > 1) return withProblem(emptyItem, 'invalid-quantity', counts);
+    const { symbols, unknown, rest: withoutSymbols } = takeSymbols(text);
+    const { look, box, rest: described } = takeLook(trimmed(withoutSymbols));
+    const words = trimmed(described.replaceAll(usualRating, ' ').replaceAll(/\s+/gu, ' '));
+    const stated = statedQuantity(words, { hasQuantity, hasSymbols: symbols.length > 0, isPhrase });
+    // "gniazdo 110" may tell a height, "5 szt. gniazdo + 1 schodowy" counts only the first.
+    const isHeight = stated?.isBare === true && stated.quantity >= LEAST_HEIGHT;
+    const isAdded = !hasQuantity && piecesAtStart(words) !== undefined && /\s\+\s*\d/u.test(words);
+    if (isHeight || isAdded)
+      return withProblem({ ...emptyItem, look, box }, 'invalid-quantity', [isHeight ? String(stated.quantity) : words]);
+    const contents = stated ? trimmed(stated.rest) : words;
+    const inFrames = look.slots === null ? undefined : contentsOfFrames(contents);
+    const rest = withSeparateParts(inFrames?.rest ?? contents);
+    // "3 gniazda" are three pieces, "3x gniazdo" and "3 gniazda + usb" are parts of one set.
+    const bare = stated || hasQuantity || /\s\+\s|[,;\n]/u.test(rest) ? undefined : bareCount(rest, isPhrase);
+    const item: ItemReading = {
+      sets: [],
+      symbols,
+      look,
+      box,
+      ip44: mentionsIp44(rest),
+      note: joinNotes([stated?.note, ...notes]),
+      quantity: stated?.quantity ?? inFrames?.quantity ?? null,
+      problem: null,
+    };
+    if (unknown.length > 0) return { ...item, problem: problemOfSymbols(unknown) };
+    const isDescription = wordsIn(rest).length === 0 || isOnlyIp44(rest);
+    if (isDescription && (symbols.length > 0 || rest !== '' || look !== noLook || box)) return item;
+    const found = readPartsAndNote(rest);
+    if (!found)
+      return symbols.length > 0
+        ? { ...item, note: joinNotes([item.note, rest]) }
+        : { ...item, problem: problemOfWords(rest) };
+    const slots = stated && startsWithPlural(rest) ? null : look.slots;
+    const sets = buildSets(fillingFrame(found.parts.map(listedPart), slots), rest, item);
+    return {
+      ...item,
+      ip44: item.ip44 || found.parts.some(({ sealed }) => sealed),
+      note: joinNotes([found.note, item.note]),
+      ...(bare === undefined ? sets : asPieces(sets, bare)),
+    };
+  };
+
+  /** Takes the words of look and box out of a text. Abbreviations may stand for such words. */
+  const takeLook = (text: string): Stripped => {
+    const once = stripped(text);
+    const expanded = expand(once.rest);
+    if (expanded === once.rest) return once;
+    const again = stripped(expanded);
+    return { rest: again.rest, look: { ...again.look, ...namedIn(once.look) }, box: once.box ?? again.box };
+  };
+
+  /** Writes numerals as digits, and a plus sign between parts that are joined by another sign. */
+  const withSeparateParts = (text: string): string => {
+    const parts = withDigits(splitJoinedNames(text.replace(onlyJoining, '').replaceAll(/\s&\s/gu, ' + ')));
+    return isPhrase(parts) ? parts : parts.replace(/light (?=switch)/u, '');
+  };
+
+  return {
+    read,
+    isItemWord: (word) => word.length > 2 && functions.has(word),
+    isItemBeginning: functions.hasBeginning,
+    ip44Socket: read(socketNoun === undefined ? '' : `${socketNoun} IP44`),
+    isPhrase,
+    isSymbol,
+    problemOfRemark,
+    problemOfNote,
+  };
+};
+
+const joinNotes = (notes: readonly (string | undefined)[]): string => notes.filter(Boolean).join('; ');
+
+const namedIn = (look: ListedLook): Partial<ListedLook> =>
+  Object.fromEntries(Object.entries(look).filter(([, value]) => value !== null));
 
 /** Words that join an item to the one before it. */
 const onlyJoining = /^(?:i|oraz|a|and|та|і|й|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)/iu;
 
-const endsInAppliance = (text: string): boolean => isAppliance(wordsIn(text).at(-1)?.word ?? '');
+const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 
-/** Signs and words between a place and another item: "gniazdo nad blatem i łącznik". */
-const itemJoiner = /[,;]|\s(?:i|oraz|a|and|та|і|й|plus)\s/u;
+/** The rating of every usual socket: "gniazdo 230V 16A 2P+Z". */
+const usualRating =
+  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=\s|$))|1[06]\s?[AaАа](?!\s?\/?\s?5))(?![\p{L}\p{N}])/gu;
 
-const groupsOf = (found: readonly unknown[]): Readonly<Record<string, string | undefined>> => {
-  const groups = found.at(-1);
-  return typeof groups === 'object' && groups !== null ? { ...groups } : {};
+/** Finds the symbols of products in the text of an item. */
+type SymbolReader = {
+  readonly isSymbol: (token: string) => boolean;
+  /** Takes the symbols out of a text, each with the number before it: "2 x 1234-56". */
+  readonly takeSymbols: (text: string) => {
+    readonly symbols: readonly CountedSymbol[];
+    /** Tokens that look like symbols, and that neither the catalogue nor the words know. */
+    readonly unknown: readonly string[];
+    readonly rest: string;
+  };
+  /** Unknown symbols, with those of the same article in another colour or revision. */
+  readonly problemOfSymbols: (symbols: readonly string[]) => NotUnderstood;
+};
+
+const createSymbolReader = (
+  { index, findProduct }: Pick<FlatListContext<unknown>, 'index' | 'findProduct'>,
+  isPhrase: (text: string) => boolean,
+): SymbolReader => {
+  const isSymbol = (token: string): boolean => index.usesOf(token).length > 0 || findProduct(token) !== undefined;
+  return {
+    isSymbol,
+    takeSymbols: (text) => {
+      const symbols: CountedSymbol[] = [];
+      const unknown: string[] = [];
+      const rest = text.replaceAll(
+        /(?:(?<![\p{L}\p{N}.])(?<before>\d{1,3})\s?[xX×хХ*]\s?)?(?<token>[\p{L}\p{N}][\p{L}\p{N}./@–-]{3,})(?=[\s+,;:|&)]|$)/gu,
+        (all: string, ...found: readonly unknown[]) => {
+          const { before, token = '' } = groupsOf(found);
+          if (!/\d/u.test(token)) return all;
+          if (isSymbol(token)) symbols.push({ symbol: token, count: Number(before ?? 1) });
+          else if (looksLikeSymbol(token) && !isPhrase(token)) unknown.push(token);
+          else return all;
+          return ' ';
+        },
+      );
+      return { symbols, unknown, rest };
+    },
+    problemOfSymbols: (symbols) => ({
+      ...problemOf('unknown-symbol', symbols),
+      nearest: symbols
+        .flatMap((symbol) => [symbol.replace(/\/[^/]*$/u, '/11'), symbol.replace(/\.\d+/u, '.01')])
+        .filter((symbol) => !symbols.includes(symbol) && index.usesOf(symbol).length > 0)
+        .slice(0, MAX_NEAREST)
+        .map((symbol): NearReading => ({ kind: 'symbol', symbol })),
+    }),
+  };
 };
 
 /** Whether a word may be a symbol: at least four characters, with digits and capitals or Latin letters with a slash. */
@@ -640,13 +383,28 @@ export const looksLikeSymbol = (token: string): boolean =>
   /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./@-]{3,}$/iu.test(token) &&
   (/\d.*[./-].*\d|[A-Z]{2,}\d.*\/|[A-Z]+\d+[A-Z]*[./-]\d/iu.test(token) || /^[A-Z]{1,4}\d{3,}[A-Z0-9]*$/u.test(token));
 
-/** Whether brackets name a frame by its size: "(w ramce 3-krotnej)". */
-const isFrame = (text: string): boolean =>
-  /(?:ramk|ramc|rámeč|rámik|rámč|рамк|рамц|frame)/iu.test(text) && (/\d/u.test(text) || multipleIn(text) !== undefined);
+/** A function that replaces abbreviations in a text by their words: `2xGW` becomes `2x gniazdo`. */
+const createExpander = (abbreviations: Readonly<Record<string, string>>): ((text: string) => string) => {
+  const wordsByKey = new Map(Object.entries(abbreviations).map(([short, words]) => [keyOf(short), words]));
+  if (wordsByKey.size === 0) return (text) => text;
+  return (text) =>
+    text.replaceAll(
+      /(?<count>\d+[x×хX]?)?(?<short>[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*)/gu,
+      (written: string, ...found: readonly unknown[]) => {
+        const { count, short = '' } = groupsOf(found);
+        const whole = wordsByKey.get(keyOf(written));
+        const words = whole ?? wordsByKey.get(keyOf(short));
+        if (words === undefined) return written;
+        return whole === undefined && count !== undefined ? `${count} ${words}` : words;
+      },
+    );
+};
 
-const isQuantity = (text: string): boolean =>
-  (/^[\dxX×хХ]/u.test(text) || numeralOf(/^\p{L}*/u.exec(text)?.[0] ?? '') !== undefined) &&
-  quantityInCell(text) !== undefined;
+const keyOf = (word: string): string => flat(word).replaceAll('.', '');
+
+/** Whether an unknown word may be an abbreviation: `GW`, `Łs`, `gn.`, `A1`. */
+const isAbbreviation = (word: string): boolean =>
+  /^(?:\p{L}{1,3}\.?|\p{Lu}{2,5}\p{N}?|\p{L}{1,2}\p{N}{1,2})$/u.test(word.trim());
 
 /** A height above the floor: "h 30", "wys. 110 cm". */
 export const height =
@@ -655,18 +413,137 @@ export const height =
 /** The least number after a place that is a height in centimetres or millimetres, and no quantity. */
 const LEAST_HEIGHT = 90;
 
-const withHeightInBrackets = (text: string): string => {
-  const last = placesIn(text).length > 0 ? /(?<=\p{L}\s)\d{2,4}$/u.exec(text) : null;
-  if (last && Number(last[0]) >= LEAST_HEIGHT) return `${text.slice(0, last.index)}(h ${last[0]})`;
-  return text.replace(height, ' ($1)');
+/** Words before a number that names something: "vypínač č. 3". */
+const numberSign = /(?:^|\s)(?:č|nr|no|№|#|řazení|radenie)\.?$/iu;
+
+type IsPhrase = (text: string) => boolean;
+
+/** The quantity of an item, the text without it, and the place behind it as a note. */
+const statedQuantity = (
+  text: string,
+  {
+    hasQuantity,
+    hasSymbols,
+    isPhrase,
+  }: { readonly hasQuantity: boolean; readonly hasSymbols: boolean; readonly isPhrase: IsPhrase },
+): (StatedQuantity & { readonly note?: string }) | undefined => {
+  const alone = hasSymbols ? quantityInCell(text) : undefined;
+  if (alone !== undefined) return { quantity: alone, rest: '', isBare: false };
+  const pieces = piecesAtStart(text);
+  if (pieces || hasQuantity) return pieces;
+  return quantityBehindWords(text, isPhrase) ?? quantityBeforePlace(text, isPhrase);
 };
 
-/** Whether brackets only remark something, and neither count nor divide the item. */
-const isPlainNote = (note: string): boolean =>
-  invalidQuantityIn(note) === undefined &&
-  distributiveWords(note) === undefined &&
-  !withoutSharedFrame(note) &&
-  !extraPieces.test(note);
+/** The quantity at the end of a text, unless the number belongs to the name of an item: "řazení 6", "č. 3", "RJ45 kat. 6". */
+const quantityBehindWords = (text: string, isPhrase: IsPhrase): StatedQuantity | undefined => {
+  const stated = quantityAtEnd(text);
+  if (!stated || endsInIp44(text)) return undefined;
+  if (!stated.isBare) return stated;
+  if (numberSign.test(stated.rest)) return undefined;
+  const words = text.split(/\s+/u);
+  const isName = words.some((_, from) => from < words.length - 1 && isPhrase(words.slice(from).join(' ')));
+  return isName ? undefined : stated;
+};
+
+/** The quantity before a place: "schodowy x2 przy łóżku". */
+const quantityBeforePlace = (text: string, isPhrase: IsPhrase) => {
+  for (const at of placesIn(text)) {
+    if (isPhrase(text.slice(at))) continue;
+    const stated = quantityAtEnd(trimmed(text.slice(0, at)));
+    if (stated && !stated.isBare) return { ...stated, note: trimmed(text.slice(at)) };
+  }
+  const { start, word } = wordsIn(text).at(-1) ?? { start: 0, word: '' };
+  const stated = isAppliance(word) ? quantityAtEnd(trimmed(text.slice(0, start))) : undefined;
+  return stated && !stated.isBare ? { ...stated, note: word } : undefined;
+};
+
+/** A number without a sign before the words, unless it belongs to them: "2 gang switch". */
+const bareCount = (text: string, isPhrase: IsPhrase): number | undefined => {
+  const found = /^(\d{1,4})\s+(?=\p{L}|\d[\s-](?:gang|way|pole)\s|\d+\s?[AaVv]\s)/u.exec(text);
+  const words = text.split(/\s+/u);
+  const isName = words.some((_, index) => isPhrase(words.slice(0, index + 1).join(' ')));
+  return found && !isName ? Number(found[1]) : undefined;
+};
+
+/** Replaces a numeral at the beginning by digits, and joins numerals in the text: "sześć gniazd". */
+const withDigits = (text: string): string =>
+  text.replaceAll(/(?<=^|[,+;]\s*)(\p{L}[\p{L}'’ʼ]*)(?=\s+(?!way\s|gang\s|pole\s)\p{L})/gu, (word) => {
+    const number = word.length > 1 ? numeralOf(word) : undefined;
+    return number === undefined ? word : String(number);
+  });
+
+const withContents = new RegExp(
+  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:(?:with|z|ze|s|se|so|з|із|зі)\s+|:\s*)(?=[${letters}\d])`,
+  'u',
+);
+
+/** The contents of counted frames: "2 ramki potrójne z gniazdami", "2 ramki podwójne: gniazdo, usb" without the words of the frame. */
+const contentsOfFrames = (text: string): { readonly quantity: number | null; readonly rest: string } | undefined => {
+  const found = withContents.exec(flat(text));
+  const count = found?.[1] === undefined ? null : (numeralOf(found[1]) ?? Number(found[1]));
+  return found && !Number.isNaN(count) ? { quantity: count, rest: text.slice(found[0].length) } : undefined;
+};
+
+/** The words by which the number of pieces is unknown: "z każdej strony", "(+1)", "gniazda". */
+const unclearQuantity = (
+  written: string,
+  { sets, quantity, note }: Pick<ItemReading, 'sets' | 'quantity' | 'note'>,
+  { hasQuantity, isPhrase }: { readonly hasQuantity: boolean; readonly isPhrase: IsPhrase },
+): string | undefined => {
+  // The pieces that "each" means are unknown, unless they are counted in a column of their own.
+  const each = hasQuantity || isPhrase(written) ? undefined : eachOf(written, quantity !== null);
+  if (each !== undefined) return each;
+  const isCounted = hasQuantity || quantity !== null;
+  if (extraPieces.test(note) || (!isCounted && tellsSeveralPlaces(note))) return note;
+  return isCounted ? undefined : uncountedPlural(sets);
+};
+
+/** The words by which several places get the item. In brackets they may explain a number: "2 gniazda (po jednym z każdej strony)". */
+const eachOf = (text: string, isCounted: boolean): string | undefined => {
+  const outside = distributiveWords(text.replaceAll(/\([^()]*\)/gu, ' '));
+  if (outside !== undefined) return outside;
+  const inFrames = text.match(/\([^()]*\)/gu)?.find((inside) => /ram|rám|рам|frame/iu.test(inside)) ?? '';
+  if (distributiveWords(inFrames) !== undefined) return distributiveWords(inFrames);
+  if (isCounted) return undefined;
+  const explained = text.match(/\([^()]*\)/gu)?.find((inside) => !countsSomething(inside)) ?? '';
+  return distributiveWords(explained);
+};
+
+const countsSomething = (text: string): boolean =>
+  wordsIn(flat(text)).some(({ word }) => /^(?:\d+$|jedn|одн)/u.test(word) || numeralOf(word) !== undefined);
+
+/** Pieces besides those counted, or their division: "(+1)", "(2+2)", "(może 4)". */
+const extraPieces = /^[+-]\s?\d+$|^\d+(?:\s?\+\s?\d+)+$|^(?:może|maybe|perhaps|možná|možno|asi|може)\s\d+$/iu;
+
+/** A number of pieces inside of a note: "by bed x2 and door". */
+export const countInside = new RegExp(
+  String.raw`(?:^|\s)(?:[xX×хХ]\s?\d+|\d+\s?(?:[xX×хХ]|(?:${pieceUnit})\.?))(?=\s|$)`,
+  'iu',
+);
+
+/** Two places by the same preposition, which may each get the item: "na lodówkę i na zmywarkę". */
+const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:i|oraz|a|and|та|і|й)\s+\1\s`, 'u');
+
+const tellsSeveralPlaces = (note: string): boolean => {
+  const pieces = note.split(itemJoiner);
+  const areAppliances = pieces.length > 1 && pieces.every((piece) => endsInAppliance(piece));
+  return areAppliances || severalPlaces.test(flat(note));
+};
+
+/** Plurals without a number: how many pieces are meant is unknown. */
+const uncountedPlural = (sets: ItemReading['sets']): string | undefined =>
+  sets.flatMap(({ parts }) => parts).find(({ count, words }) => count === 1 && startsWithPlural(words))?.words;
+
+/** Whether a text begins with a plural: "gniazda". */
+const startsWithPlural = (text: string): boolean => nounsInPlural.test(flat(text));
+
+const nounsInPlural = new RegExp(
+  `^(?:${wordPattern(
+    flat(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
+    sockets, outlets, switches, buttons`),
+  )})(?![${letters}\\d])`,
+  'u',
+);
 
 /** Takes bracketed sections out of a text. Sections with the name of an item stay. */
 const withoutBrackets = (
@@ -688,11 +565,187 @@ const withoutBrackets = (
   return { text: outside, notes };
 };
 
-/** A number of pieces inside of a note: "by bed x2 and door". */
-export const countInside = new RegExp(
-  String.raw`(?:^|\s)(?:[xX×хХ]\s?\d+|\d+\s?(?:[xX×хХ]|(?:${pieceUnit})\.?))(?=\s|$)`,
-  'iu',
-);
+/** Whether brackets name a frame by its size: "(w ramce 3-krotnej)". */
+const isFrame = (text: string): boolean =>
+  /(?:ramk|ramc|rámeč|rámik|rámč|рамк|рамц|frame)/iu.test(text) && (/\d/u.test(text) || multipleIn(text) !== undefined);
+
+const isQuantity = (text: string): boolean =>
+  (/^[\dxX×хХ]/u.test(text) || numeralOf(/^\p{L}*/u.exec(text)?.[0] ?? '') !== undefined) &&
+  quantityInCell(text) !== undefined;
+
+/** The brackets of a text with nothing but a quantity: "(2 szt.)". */
+const quantitiesInBrackets = (text: string): readonly string[] =>
+  [...text.matchAll(/\(([^()]*)\)/gu)].flatMap(([all, inside = '']) => (isQuantity(inside.trim()) ? [all] : []));
+
+/** Whether brackets only remark something, and neither count nor divide the item. */
+const isPlainNote = (note: string): boolean =>
+  invalidQuantityIn(note) === undefined &&
+  distributiveWords(note) === undefined &&
+  !withoutSharedFrame(note) &&
+  !extraPieces.test(note);
+
+/** Whether an item has other ones in brackets, which may be its contents or some of it: "TV (gniazdo, RJ45)", "3 schodowe (1 krzyżowy)". */
+const hasItemsInBrackets = (written: string, isItem: (text: string) => boolean, read: ReadItem): boolean => {
+  const [, before = '', inside = '', behind = ''] = /^([^()]*)\(([^()]+)\)([^()]*)$/u.exec(written) ?? [];
+  const isCounted = numeralOf(wordsIn(inside)[0]?.word ?? '') !== undefined;
+  const isSeveral = isCounted || /[,+]|\d\s?[xX×хХ]?\s+\p{L}/u.test(inside);
+  return isSeveral && isItem(trimmed(inside)) && read(`${before} ${behind}`.trim()).sets.length > 0;
+};
+
+/** Writes a height above the floor in brackets: "gniazdo h 30", and "gniazdo nad blatem 110" with a place before it. */
+const withHeightInBrackets = (text: string): string => {
+  const last = placesIn(text).length > 0 ? /(?<=\p{L}\s)\d{2,4}$/u.exec(text) : null;
+  if (last && Number(last[0]) >= LEAST_HEIGHT) return `${text.slice(0, last.index)}(h ${last[0]})`;
+  return text.replace(height, ' ($1)');
+};
+
+/** Writes the contents of sets behind a colon: "2x ramka potrójna (gniazdo, usb, schodowy)". */
+const withContentsBehindColon = (text: string, stripped: (text: string) => Stripped): string => {
+  const [, before, contents = '', behind = ''] = /^([^()]+)\(([^()]+)\)([^()]*)$/u.exec(text) ?? [];
+  if (before === undefined) return text;
+  const label = `${trimmed(before).replace(/\s(?:of|z|s|so|з)$/u, '')}: `;
+  const { look, rest } = stripped(label);
+  const isFrameLabel = look.slots !== null && /^\s*(?:\d{1,4}\s?[xX×хХ]?)?\s*:\s*$/u.test(rest);
+  return isFrameLabel || contentsOfSets(label) ? `${label}${contents}${behind}` : text;
+};
+
+/** The parts of a text, and its last words that are a note. */
+type PartsAndNote = { readonly parts: readonly QuickEntryPart[]; readonly note: string };
+
+/** Reads texts as the parts of a set. */
+type PartReader = {
+  /** Whether a text is exactly a phrase for functions. */
+  readonly isPhrase: (text: string) => boolean;
+  /** The parts that a whole text names. Undefined if some of its words are no part. */
+  readonly readParts: (text: string) => readonly QuickEntryPart[] | undefined;
+  /** The parts of a text, whose last words may be a note: the longest beginning that is understood. */
+  readonly readPartsAndNote: (text: string) => PartsAndNote | undefined;
+  /** Whether a text names nothing but parts. */
+  readonly isItem: (text: string) => boolean;
+  /** The name "TV/SAT" stays; "schodowy/gniazdo" becomes two parts, and so does any other plus sign. */
+  readonly splitJoinedNames: (text: string) => string;
+  /** The words of a text that are no part, with the nearest functions. */
+  readonly problemOfWords: (text: string) => NotUnderstood;
+};
+
+const createPartReader = (functions: FunctionPhrases): PartReader => {
+  const { exactly, matching } = functions;
+  const lookup: QuickEntryLookup = {
+    dictionary: {
+      // "2x gniazdo" counts sockets, although it is also a phrase for the double socket.
+      functionsOfPhrase: (phrase) => (isCounted(phrase) ? [] : exactly(phrase)),
+      functionsMatching: (phrase) =>
+        isCounted(phrase) ? [] : /^\d+\s/u.test(phrase) ? exactly(phrase) : matching(phrase),
+      suggestionsFor: () => [],
+    },
+    findBySymbol: () => undefined,
+  };
+  const isPhrase = remembering((text) => exactly(text).length > 0);
+  const readParts = remembering((text): readonly QuickEntryPart[] | undefined => {
+    if (!wordsIn(text).some(({ word }) => functions.has(word.replace(/^\d+[x×х]/iu, '')))) return undefined;
+    // A place that is no part of a phrase is a note: "przy drzwiach", "gniazdo lodówka".
+    if (!isPhrase(text) && (placesIn(text).some((at) => !isPhrase(text.slice(at))) || endsInAppliance(text)))
+      return undefined;
+    // A number may belong to the name: "vypínač č. 6", "two way switches".
+    const named = numberInName.test(text) ? matching(text) : [];
+    const isClear = named.length === 1 || isPhrase(text) || !gangs.test(text);
+    if (named.length > 0 && !isClear) return undefined;
+    if (named.length > 0)
+      return [{ words: text, start: 0, count: 1, sealed: false, meaning: { kind: 'functions', functionIds: named } }];
+    const parts = parseQuickEntry(text, lookup);
+    const isKnown = parts.every(
+      ({ words, meaning }) =>
+        meaning.kind !== 'unknown' &&
+        !numberSign.test(words) &&
+        !/^(?:with|z|ze|s|se|so|з|із|зі|gang|way|pole)\s/iu.test(words),
+    );
+    return parts.length > 0 && isKnown && !isRunTogether(text, parts) ? parts : undefined;
+  });
+  const isItem = (text: string): boolean => readParts(text) !== undefined;
+  const readPartsAndNote: PartReader['readPartsAndNote'] = remembering((text) => {
+    const parts = readParts(text);
+    if (parts) return { parts, note: '' };
+    const [first = '', ...others] = text.split(/\s\+\s/u);
+    if (others.length > 0) {
+      const pieces = [first, ...others].map(readPartsAndNote);
+      if (pieces.includes(undefined)) return undefined;
+      return {
+        parts: pieces.flatMap((piece) => piece?.parts ?? []),
+        note: pieces.flatMap((piece) => piece?.note || []).join('; '),
+      };
+    }
+    for (const at of placesIn(text)) {
+      const head = readParts(trimmed(text.slice(0, at)));
+      const note = trimmed(text.slice(at));
+      if (head) return countInside.test(note) || namesFurtherItem(note) ? undefined : { parts: head, note };
+    }
+    const words = wordsIn(text);
+    for (let count = words.length - 1; count > 0; count -= 1) {
+      const tail = words.slice(count);
+      if (!tail.every(({ word }) => isAppliance(word))) return undefined;
+      const head = readParts(trimmed(text.slice(0, tail[0]?.start)));
+      if (head) return { parts: head, note: trimmed(text.slice(tail[0]?.start)) };
+    }
+    return undefined;
+  });
+  /** Whether another item follows the place in a note: "nad blatem i łącznik". */
+  const namesFurtherItem = (note: string): boolean =>
+    note
+      .split(itemJoiner)
+      .slice(1)
+      .some((piece) => isItem(trimmed(piece)) || countsMore(piece) || isItem(wordsIn(piece)[0]?.word ?? ''));
+
+  return {
+    isPhrase,
+    readParts,
+    readPartsAndNote,
+    isItem,
+    splitJoinedNames: (text) =>
+      text.replaceAll(/[\p{L}\p{N}]+(?:[/+][\p{L}\p{N}]+)+/gu, (token) => {
+        const sides = token.split(/[/+]/u);
+        if (isPhrase(token) && (!token.includes('+') || sides.every((side) => side.length <= LONGEST_SHORT_NAME)))
+          return token;
+        if (token.includes('/')) {
+          const meant = sides.map((side) => exactly(side)[0]);
+          if (meant.includes(undefined) || new Set(meant).size < meant.length) return token;
+        }
+        return sides.join(' + ');
+      }),
+    problemOfWords: (text) => {
+      const parts = parseQuickEntry(text, lookup);
+      const unknown = parts.flatMap(({ words, meaning }) => (meaning.kind === 'unknown' ? [words] : []));
+      const words = unknown.length === 0 ? [text] : unknown;
+      const partial = parts.flatMap(({ meaning }) =>
+        meaning.kind === 'functions' ? meaning.functionIds.slice(0, 1) : [],
+      );
+      const isShort = words.every(
+        (word) =>
+          isAbbreviation(word) ||
+          (/^\p{Ll}{3,6}\.?$/u.test(word) && functions.hasBeginning(word) && numeralOf(word) === undefined),
+      );
+      return {
+        ...problemOf(isShort ? 'unknown-abbreviation' : 'unknown-words', words),
+        nearest: nearestFunctions([...words.flatMap(functions.nearest), ...partial]),
+      };
+    },
+  };
+};
+
+/** Whether a phrase begins or ends with a count: "2x gniazdo", "gniazdo 2x". */
+const isCounted = (phrase: string): boolean => /^\d+\s?[xX×хХ]\s|\s\d+\s?[xX×хХ]$/u.test(phrase);
+
+const gangs = /^(?:\d|one|two|three|four)[\s-](?:way|gang|pole)\s/u;
+const numberInName = new RegExp(String.raw`^\p{L}.*\s\d+$|${gangs.source}`, 'u');
+
+/** Whether items follow each other without a sign or word between them: "przycisk dzwonkowy podświetlany" may be one. */
+const isRunTogether = (text: string, parts: readonly QuickEntryPart[]): boolean =>
+  parts.some((part, at) => {
+    const before = parts[at - 1];
+    if (!before || flat(before.words) === flat(part.words)) return false;
+    return onlyCount.test(text.slice(before.start + before.words.length, part.start));
+  });
+
+const onlyCount = new RegExp(String.raw`^\s*(?:[xX×хХ]?\s?\d+\s?(?:[xX×хХ]|${pieceUnit})?\.?)?\s*$`, 'iu');
 
 /** Whether a piece of a note counts another item: "1 przy drzwiach", "jedno z usb", "drugi przy schodach". */
 const countsMore = (piece: string): boolean => {
@@ -705,84 +758,68 @@ const another = exactlyOf(
   другий, друга, другу, ще, також, третій, наступн*, another, second, other, also, more, third`),
 );
 
-const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
+/** Letters of short names such as "SAT", which form one name with a plus sign. */
+const LONGEST_SHORT_NAME = 4;
 
-/** Words before a number that names something: "vypínač č. 3". */
-const numberSign = /(?:^|\s)(?:č|nr|no|№|#|řazení|radenie)\.?$/iu;
-
-/** The quantity at the end of a text, unless the number belongs to the name of an item: "řazení 6", "č. 3", "RJ45 kat. 6". */
-const quantityIn = (text: string, exactly: FunctionPhrases['exactly']) => {
-  const stated = quantityAtEnd(text);
-  if (!stated || endsInIp44(text)) return undefined;
-  if (!stated.isBare) return stated;
-  if (numberSign.test(stated.rest)) return undefined;
-  const words = text.split(/\s+/u);
-  const isName = words.some((_, from) => from < words.length - 1 && exactly(words.slice(from).join(' ')).length > 0);
-  return isName ? undefined : stated;
+/** Finds notes and remarks by which an item may be another one. The problems have the functions of both. */
+type NoteChecks = {
+  /** A remark with the word of another item, such as "do internetu" or "z podświetleniem". */
+  readonly problemOfRemark: (remark: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
+  /** A note that asks for another product, such as "400 V", "do płyty indukcyjnej" or "na szynę DIN". */
+  readonly problemOfNote: (note: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
 };
 
-/** The quantity before a place: "schodowy x2 przy łóżku". */
-const quantityBeforePlace = (text: string, isPhrase: (text: string) => boolean) => {
-  for (const at of placesIn(text)) {
-    if (isPhrase(text.slice(at))) continue;
-    const stated = quantityAtEnd(trimmed(text.slice(0, at)));
-    if (stated && !stated.isBare) return { ...stated, note: trimmed(text.slice(at)) };
-  }
-  const { start, word } = wordsIn(text).at(-1) ?? { start: 0, word: '' };
-  const stated = isAppliance(word) ? quantityAtEnd(trimmed(text.slice(0, start))) : undefined;
-  return stated && !stated.isBare ? { ...stated, note: word } : undefined;
-};
+const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPhrases): NoteChecks => {
+  const [data = ''] = exactly('data');
+  /** Words that may mean something else: a socket for data or the socket "DATA", numbers such as "1+1". */
+  const unclearPart = (parts: readonly ListedPart[]): string | undefined =>
+    parts.find(
+      ({ words, meaning }, at) =>
+        // "2 x gniazdo + gniazdo" may be two sets of two.
+        (at > 0 && parts.length > 1 && (parts[0]?.count ?? 1) > 1 && flat(parts[0]?.words ?? '') === flat(words)) ||
+        !/\p{L}/u.test(words.replace(/ip\s?44/iu, '')) ||
+        (mayMeanData(words) && functionIdsOf(meaning)[0] !== data),
+    )?.words;
 
-const withContents = new RegExp(
-  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:(?:with|z|ze|s|se|so|з|із|зі)\s+|:\s*)(?=[${letters}\d])`,
-  'u',
-);
-
-/** The contents of counted frames: "2 ramki potrójne z gniazdami", "2 ramki podwójne: gniazdo, usb" without the words of the frame. */
-const contentsOfFrames = (text: string): { readonly quantity: number | null; readonly rest: string } | undefined => {
-  const found = withContents.exec(flat(text));
-  const count = found?.[1] === undefined ? null : (numeralOf(found[1]) ?? Number(found[1]));
-  return found && !Number.isNaN(count) ? { quantity: count, rest: text.slice(found[0].length) } : undefined;
-};
-
-/** The rating of every usual socket: "gniazdo 230V 16A 2P+Z". */
-const usualRating =
-  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=\s|$))|1[06]\s?[AaАа](?!\s?\/?\s?5))(?![\p{L}\p{N}])/gu;
-
-/** Plurals without a number, which fill the frame: "ramka potrójna z gniazdami", "sockets in a triple frame". */
-const plural = phrases(
-  flat(
-    `*ami, *ima, *emi, *ами, *ями, gniazda, gniazdka, zásuvky, zásuvkama, розетки, sockets, outlets, łączniki, włączniki, vypínače, vypínači, spínače, spínači, вимикачі, switches`,
-  ),
-);
-
-const fillingFrame = (parts: readonly ListedPart[], slots: number | null): readonly ListedPart[] => {
-  const [part, ...others] = parts;
-  const isPlural = slots !== null && part?.count === 1 && others.length === 0 && plural.test(flat(part.words));
-  return isPlural ? [{ ...part, count: slots }] : parts;
-};
-
-/** Plurals without a number: how many pieces are meant is unknown. */
-const uncountedPlural = (sets: ItemReading['sets']): string | undefined =>
-  sets.flatMap(({ parts }) => parts).find(({ count, words }) => count === 1 && nounsInPlural.test(flat(words)))?.words;
-
-const nounsInPlural = new RegExp(
-  `^(?:${wordPattern(
-    flat(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
-    sockets, outlets, switches, buttons`),
-  )})(?![${letters}\\d])`,
-  'u',
-);
-
-/** The words by which several places get the item. In brackets they may explain a number: "2 gniazda (po jednym z każdej strony)". */
-const eachOf = (text: string, isCounted: boolean): string | undefined => {
-  const outside = distributiveWords(text.replaceAll(/\([^()]*\)/gu, ' '));
-  if (outside !== undefined) return outside;
-  const inFrames = text.match(/\([^()]*\)/gu)?.find((inside) => /ram|rám|рам|frame/iu.test(inside)) ?? '';
-  if (distributiveWords(inFrames) !== undefined) return distributiveWords(inFrames);
-  if (isCounted) return undefined;
-  const explained = text.match(/\([^()]*\)/gu)?.find((inside) => !countsSomething(inside)) ?? '';
-  return distributiveWords(explained);
+  return {
+    problemOfRemark: (remark, sets) => {
+      if (!wordsIn(remark).some(({ word }) => has(word))) return undefined;
+      const parts = sets.flatMap((set) => set.parts);
+      const meant = meantFunctions(parts);
+      const possible = new Set(parts.flatMap(({ meaning }) => functionIdsOf(meaning)));
+      const isOther = (text: string): boolean => {
+        if (text.length < 2 || isAppliance(text) || isRoomNoun(text) || mentionsIp44(text)) return false;
+        const named = matching(text);
+        if (isLighting(text) && !possible.has(named[0] ?? '')) return false;
+        return named.length > 0 && !meant.some((id) => named.includes(id));
+      };
+      const namesOther = (piece: string): boolean => {
+        const words = wordsIn(piece).map(({ word }) => word);
+        // "nad blatem podwójne": the words behind a place describe the item.
+        if (tellsPlace(piece)) return words.slice(2).some((word) => isOther(word) && !tellsPlace(word));
+        return (
+          isOther(piece) || words.some(isOther) || words.some((word, at) => isOther(`${words[at - 1] ?? ''} ${word}`))
+        );
+      };
+      const words = remark
+        .split(itemJoiner)
+        .map((piece) => trimmed(piece).replace(/^\d{1,2}\s?[xX×хХ]?\s(?!gang|way)/u, ''))
+        .find(namesOther);
+      if (words === undefined || meant.length === 0) return undefined;
+      return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions([...nearest(words), ...meant]) };
+    },
+    problemOfNote: (note, sets) => {
+      const parts = sets.flatMap((set) => set.parts);
+      const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
+      const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
+      const counted = countsSets(note) || countOfBackReference(note) !== undefined ? note : undefined;
+      const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearPart(parts);
+      const words = supply ?? (parts.length > 0 ? product : undefined);
+      if (words === undefined) return undefined;
+      const functionIds = [...matching(words), ...meantFunctions(parts)];
+      return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions(functionIds) };
+    },
+  };
 };
 
 /** A note without the prepositions of places and the words behind them: "przy rozdzielnicy, hermetyczne". */
@@ -792,76 +829,174 @@ const withoutPlaces = (note: string): string =>
     .map((piece) => (tellsPlace(piece.trim()) ? piece.trim().replace(/^\S+\s+\S+/u, '') : piece))
     .join('; ');
 
-/** Pieces besides those counted, or their division: "(+1)", "(2+2)", "(może 4)". */
-const extraPieces = /^[+-]\s?\d+$|^\d+(?:\s?\+\s?\d+)+$|^(?:może|maybe|perhaps|možná|možno|asi|може)\s\d+$/iu;
+/** Sets with the number of their pieces, or why there are none. */
+type CountedSets = Pick<ItemReading, 'sets' | 'quantity' | 'problem'>;
 
-/** Two places by the same preposition, which may each get the item: "na lodówkę i na zmywarkę". */
-const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:i|oraz|a|and|та|і|й)\s+\1\s`, 'u');
-
-const tellsSeveralPlaces = (note: string): boolean => {
-  const pieces = note.split(itemJoiner);
-  const areAppliances = pieces.length > 1 && pieces.every((piece) => endsInAppliance(piece));
-  return areAppliances || severalPlaces.test(flat(note));
+/** Makes sets of the parts of an item. */
+type SetBuilder = {
+  /** The noun of a usual socket in the language of the catalogue. */
+  readonly socketNoun: string | undefined;
+  /** The set of these parts; several sets if they do not fit into one frame, but the groups of the text do. */
+  readonly buildSets: (
+    parts: readonly ListedPart[],
+    text: string,
+    item: Pick<ItemReading, 'look' | 'quantity'>,
+  ) => CountedSets;
+  /** Reads all pieces as parts of one set. `countsSets`: a stated quantity counts sets, and no parts. */
+  readonly inOneFrame: (item: ItemReading, text: string, countsSets: boolean) => ItemReading;
+  /** Reads "gniazdo potrójne" as sockets side by side, where no series has such a module. */
+  readonly withSeveralSockets: (item: ItemReading) => ItemReading;
 };
 
-const countsSomething = (text: string): boolean =>
-  wordsIn(flat(text)).some(({ word }) => /^(?:\d+$|jedn|одн)/u.test(word) || numeralOf(word) !== undefined);
-
-/** Replaces a numeral at the beginning by digits, and joins numerals in the text: "sześć gniazd". */
-const withDigits = (text: string): string =>
-  text.replaceAll(/(?<=^|[,+;]\s*)(\p{L}[\p{L}'’ʼ]*)(?=\s+(?!way\s|gang\s|pole\s)\p{L})/gu, (word) => {
-    const number = word.length > 1 ? numeralOf(word) : undefined;
-    return number === undefined ? word : String(number);
-  });
-
-/** Letters of short names such as "SAT", which form one name with a plus sign. */
-const LONGEST_SHORT_NAME = 4;
-
-const MAX_NEAREST = 4;
-
-const nearestFunctions = (functionIds: readonly string[]): readonly NearReading[] =>
-  [...new Set(functionIds)].slice(0, MAX_NEAREST).map((functionId) => ({ kind: 'function', functionId }));
-
-const functionIdsOf = (meaning: ListedPart['meaning']): readonly string[] =>
-  meaning.kind === 'functions' ? meaning.functionIds : [];
-
-const unknownWords = (text: string, lookup: QuickEntryLookup, functions: FunctionPhrases): NotUnderstood => {
-  const parts = parseQuickEntry(text, lookup);
-  const unknown = parts.flatMap(({ words, meaning }) => (meaning.kind === 'unknown' ? [{ words, meaning }] : []));
-  const words = unknown.length === 0 ? [text] : unknown.map((part) => part.words);
-  const functionIds = words.flatMap((unclear) => functions.nearest(unclear));
-  const partial = parts.flatMap(({ meaning }) => (meaning.kind === 'functions' ? meaning.functionIds.slice(0, 1) : []));
-  const nearest = nearestFunctions([...functionIds, ...partial]);
-  const isShort = words.every(
-    (word) =>
-      isAbbreviation(word) ||
-      (/^\p{Ll}{3,6}\.?$/u.test(word) && functions.hasBeginning(word) && numeralOf(word) === undefined),
+const createSetBuilder = (
+  { catalogue, index, defaults }: Pick<FlatListContext<unknown>, 'catalogue' | 'index' | 'defaults'>,
+  readParts: PartReader['readParts'],
+): SetBuilder => {
+  const { exactly } = index.functions;
+  const seriesTags = new Set(catalogue.allLines.map((line) => catalogue.listFrames(line)[0]?.seriesTag ?? ''));
+  const offered = new Set(
+    [...seriesTags].flatMap((tag) => [
+      ...catalogue.listSeriesModules(tag).map(({ functionId }) => functionId),
+      ...catalogue.listControllers(tag).map(({ functionId }) => functionId),
+    ]),
   );
+  const socketNoun = ['gniazdo', 'zásuvka', 'розетка', 'socket'].find((noun) => exactly(noun).length > 0);
+  const usualSocket = socketNoun === undefined ? [] : exactly(socketNoun);
+
+  /** The most parts in a frame of the named line, or else of the project's line. */
+  const capacityOf = ({ lineId }: ListedLook): number => {
+    const line =
+      lineId === null ? catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag) : catalogue.findLine(lineId);
+    return line?.maxSlots ?? allSlots.length;
+  };
+
+  /** Divides parts that do not fit into one frame. */
+  const setsOf = (
+    parts: readonly ListedPart[],
+    text: string,
+    { look, quantity }: Pick<ItemReading, 'look' | 'quantity'>,
+  ): CountedSets => {
+    const capacity = capacityOf(look);
+    const total = sumOf(parts);
+    const [first, ...others] = parts;
+    const isOne = first !== undefined && others.length === 0;
+    if (look.slots !== null && total !== look.slots) {
+      // "3 sockets in a frame with one slot" are three sets.
+      if (isOne && look.slots === 1)
+        return { sets: [single(first)], quantity: first.count * (quantity ?? 1), problem: null };
+      return { sets: [], quantity, problem: problemOf('other-slot-count', [text]) };
+    }
+    if (total <= capacity) {
+      const mayBeApart = isOne && first.count > 1 && quantity === null && look.slots === null;
+      const alternative = mayBeApart ? { quantity: first.count, parts: single(first).parts } : null;
+      return { sets: [{ parts, alternative }], quantity, problem: null };
+    }
+    if (isOne) {
+      const pieces = Math.min(LARGEST_QUANTITY, first.count * (quantity ?? 1));
+      return { sets: [single(first)], quantity: pieces, problem: null };
+    }
+    const groups = text.split(/[,;\n]|\s\+\s/u).map((group) => readParts(trimmed(group))?.map(listedPart) ?? []);
+    const isDivided = groups.length > 1 && groups.every((group) => group.length > 0 && sumOf(group) <= capacity);
+    if (!isDivided) return { sets: [], quantity, problem: problemOf('too-many-parts', [text]) };
+    return { sets: groups.map((group) => ({ parts: group, alternative: null })), quantity, problem: null };
+  };
+
+  /** The part that "2xRJ45" means besides a double module: two modules. */
+  const separateModules = (part: ListedPart): ListedPart => {
+    const [, count, name] = /^(\d)[xX×хХ](\p{L}.*)$/u.exec(part.words) ?? [];
+    const [module, ...others] = (name === undefined ? undefined : readParts(name)) ?? [];
+    return module?.count === 1 && others.length === 0 && part.count === 1
+      ? { ...listedPart(module), count: Number(count) }
+      : part;
+  };
+
+  /**
+   * Sets with the other meaning of "2xRJ45" as alternative. Beside other parts it counts modules, as in
+   * "2xRJ45 + 3x gniazdo"; alone it is the name of a double module.
+   */
+  const buildSets: SetBuilder['buildSets'] = (parts, text, item) => {
+    const separate = parts.map(separateModules);
+    if (separate.every((part, at) => part === parts[at])) return setsOf(parts, text, item);
+    const meanings = parts.length > 1 ? [separate, parts] : [parts, separate];
+    const [meant, other] = meanings
+      .map((meaning) => setsOf(meaning, text, item))
+      .filter(({ problem, sets }) => problem === null && sets.length === 1);
+    const [set, alternative] = [meant?.sets[0], other?.sets[0]];
+    if (!meant || !set) return setsOf(parts, text, item);
+    if (!alternative || meant.quantity !== other?.quantity) return { ...meant, sets: [{ ...set, alternative: null }] };
+    return { ...meant, sets: [{ ...set, alternative: { quantity: meant.quantity ?? 1, parts: alternative.parts } }] };
+  };
+
+  const severalSockets = (part: ListedPart): ListedPart => {
+    const [functionId = ''] = functionIdsOf(part.meaning);
+    const isOffered = offered.has(functionId) || usualSocket.length === 0 || part.meaning.kind !== 'functions';
+    const sockets = isOffered || !isSocket(part.words) ? undefined : multipleIn(part.words);
+    if (sockets === undefined || sockets < 3) return part;
+    return { ...part, count: part.count * sockets, meaning: { kind: 'functions', functionIds: usualSocket } };
+  };
+
   return {
-    kind: 'not-understood',
-    reason: isShort ? 'unknown-abbreviation' : 'unknown-words',
-    words,
-    nearest,
+    socketNoun,
+    buildSets,
+    inOneFrame: (item, text, countsSets) => {
+      const [set, ...others] = item.sets;
+      const [part, ...further] = set?.parts ?? [];
+      if (!set || !part || others.length > 0) return withProblem(item, 'too-many-parts', [text]);
+      // "3 gniazda" were read as three sets; their alternative is the set.
+      const counted = set.alternative?.quantity === 1 ? set.alternative.parts : undefined;
+      const isFolded = further.length === 0 && part.count === 1 && item.quantity !== null && !countsSets;
+      const parts = counted ?? (isFolded ? [{ ...part, count: item.quantity ?? 1 }] : set.parts);
+      const quantity = counted || isFolded ? null : item.quantity;
+      if (sumOf(parts) > capacityOf(item.look))
+        return withProblem({ ...item, quantity: null }, 'too-many-parts', [text]);
+      return { ...item, quantity, sets: [{ parts, alternative: null }] };
+    },
+    withSeveralSockets: (item) => {
+      const [set, ...others] = item.sets;
+      if (!set || others.length > 0) return item;
+      const parts = set.parts.map(severalSockets);
+      if (parts.every((part, at) => part === set.parts[at])) return item;
+      const capacity = capacityOf(item.look);
+      const alternative = set.alternative && { ...set.alternative, parts: set.alternative.parts.map(severalSockets) };
+      const fitting = alternative && sumOf(alternative.parts) <= capacity ? alternative : null;
+      if (sumOf(parts) <= capacity) return { ...item, sets: [{ parts, alternative: fitting }] };
+      if (fitting) return { ...item, quantity: fitting.quantity, sets: [{ parts: fitting.parts, alternative: null }] };
+      return withProblem(
+        item,
+        'too-many-parts',
+        parts.map(({ words }) => words),
+      );
+    },
   };
 };
 
-/** Whether an unknown word may be an abbreviation: `GW`, `Łs`, `gn.`, `A1`. */
-const isAbbreviation = (word: string): boolean =>
-  /^(?:\p{L}{1,3}\.?|\p{Lu}{2,5}\p{N}?|\p{L}{1,2}\p{N}{1,2})$/u.test(word.trim());
-
-const abbreviationKey = (word: string): string => flat(word).replaceAll('.', '');
-
-const unknownSymbol = (
-  symbols: readonly string[],
-  usesOf: FlatListContext<unknown>['index']['usesOf'],
-): NotUnderstood => ({
-  kind: 'not-understood',
-  reason: 'unknown-symbol',
-  words: symbols,
-  // The same article in another colour or revision.
-  nearest: symbols
-    .flatMap((symbol) => [symbol.replace(/\/[^/]*$/u, '/11'), symbol.replace(/\.\d+/u, '.01')])
-    .filter((symbol) => !symbols.includes(symbol) && usesOf(symbol).length > 0)
-    .slice(0, MAX_NEAREST)
-    .map((symbol): NearReading => ({ kind: 'symbol', symbol })),
+const single = (part: ListedPart): SetReading => ({
+  parts: [{ ...part, count: 1 }],
+  alternative: null,
 });
+
+/** Reads a number before the words as pieces; the set of so many parts is the alternative. */
+const asPieces = (read: CountedSets, count: number): CountedSets => {
+  const [set, ...others] = read.sets;
+  const [part, ...further] = set?.parts ?? [];
+  if (!set?.alternative || !part || others.length > 0 || further.length > 0 || part.count !== count) return read;
+  return {
+    ...read,
+    quantity: count,
+    sets: [{ parts: set.alternative.parts, alternative: { quantity: 1, parts: set.parts } }],
+  };
+};
+
+/** Plurals without a number, which fill the frame: "ramka potrójna z gniazdami", "sockets in a triple frame". */
+const plural = phrases(
+  flat(
+    `*ami, *ima, *emi, *ами, *ями, gniazda, gniazdka, zásuvky, zásuvkama, розетки, sockets, outlets, łączniki, włączniki, vypínače, vypínači, spínače, spínači, вимикачі, switches`,
+  ),
+);
+
+/** Parts with as many pieces of an uncounted plural as the frame has slots. */
+const fillingFrame = (parts: readonly ListedPart[], slots: number | null): readonly ListedPart[] => {
+  const [part, ...others] = parts;
+  const isPlural = slots !== null && part?.count === 1 && others.length === 0 && plural.test(flat(part.words));
+  return isPlural ? [{ ...part, count: slots }] : parts;
+};

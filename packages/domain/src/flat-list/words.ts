@@ -42,6 +42,16 @@ export const wordsIn = remembering((text): readonly { readonly word: string; rea
   Array.from(text.matchAll(/[\p{L}\p{M}\p{N}'’ʼ]+/gu), (found) => ({ word: found[0], start: found.index })),
 );
 
+/** A text without signs and blanks at its ends. The full stop of an abbreviation stays. */
+export const trimmed = (text: string): string =>
+  text.replaceAll(/^[\s,;:.!–—•*+&=-]+|[\s,;:!–—•*+&=-]+$/gu, '').replace(/(?<!\p{L})\.$/u, '');
+
+/** The named groups of a match, by the arguments of a replacing function. */
+export const groupsOf = (found: readonly unknown[]): Readonly<Record<string, string | undefined>> => {
+  const groups = found.at(-1);
+  return typeof groups === 'object' && groups !== null ? { ...groups } : {};
+};
+
 /** Endings of inflected adjectives and nouns, without diacritics. */
 const endings =
   /(?:ymi|imi|ego|eho|iho|emu|ych|ich|ami|ach|ому|ого|ими|ами|их|іх|ах|ej|ym|im|ou|om|em|mi|ии|іи|ая|оі|ою|еі|[aeiouyаяеєіиуюо])$/u;
