@@ -2,7 +2,7 @@ import type { ListRow } from './flat-list.ts';
 import type { FlatListIndex } from './flat-list-index.ts';
 import { setOfSymbols } from './match-symbols.ts';
 import { noLook } from './modifiers.ts';
-import type { CountedSymbol } from './read-item.ts';
+import type { CountedSymbol } from './item-reading.ts';
 
 /** A row with its symbols: one for a row that orders a product alone, otherwise none. */
 export type SymbolListRow<Product> = ListRow<Product> & { readonly symbols: readonly CountedSymbol[] };

@@ -13,7 +13,7 @@ import type { GroupChoice } from '../set/product-set.ts';
 import type { FlatListContext, ListedPart, ListedSet, NotUnderstood, RowReading } from './flat-list.ts';
 import type { FlatListIndex } from './flat-list-index.ts';
 import { noLook } from './modifiers.ts';
-import type { CountedSymbol } from './read-item.ts';
+import { type CountedSymbol, problemOf } from './item-reading.ts';
 
 /** What symbols order, with its quantity. */
 export type MatchedRow<Product> = { readonly reading: RowReading<Product>; readonly quantity: number };
@@ -58,12 +58,11 @@ export const matchSymbols = <Product>(
   return found.length === symbols.length ? found : [{ reading: unclear(symbols), quantity: 1 }];
 };
 
-const unclear = (symbols: readonly CountedSymbol[]): NotUnderstood => ({
-  kind: 'not-understood',
-  reason: 'unclear-symbols',
-  words: symbols.map(({ symbol }) => symbol),
-  nearest: [],
-});
+const unclear = (symbols: readonly CountedSymbol[]): NotUnderstood =>
+  problemOf(
+    'unclear-symbols',
+    symbols.map(({ symbol }) => symbol),
+  );
 
 /** A frame with parts that fill it, and the number of such sets. */
 export type SymbolSet = { readonly frame: Frame; readonly parts: readonly ListedPart[]; readonly quantity: number };

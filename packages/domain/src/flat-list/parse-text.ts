@@ -16,7 +16,8 @@ import {
 import { placesIn } from './place-words.ts';
 import { meansAll } from './product-words.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
-import { type ItemReader, readsNothing } from './read-item.ts';
+import { readsNothing } from './item-reading.ts';
+import type { ItemReader } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
 import { isAbbreviated, MOST_WORDS_OF_NAME, readSegment, roomAndLook } from './read-segment.ts';
 import { areTitles } from './recognise-columns.ts';

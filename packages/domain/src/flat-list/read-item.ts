@@ -3,16 +3,24 @@ import { LARGEST_QUANTITY, pieceUnit } from '../quantity.ts';
 import { type QuickEntryLookup, type QuickEntryPart, parseQuickEntry } from '../quick-entry.ts';
 import { endsInIp44, mentionsIp44 } from '../set/seal.ts';
 import { countOfBackReference, doubtWords } from './doubts.ts';
-import type {
-  FlatListContext,
-  ListedBox,
-  ListedLook,
-  ListedPart,
-  ListedSet,
-  NearReading,
-  NotUnderstood,
-} from './flat-list.ts';
+import type { FlatListContext, ListedLook, ListedPart, NearReading, NotUnderstood } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
+import {
+  type CountedSymbol,
+  type ItemReading,
+  MAX_NEAREST,
+  type ReadItem,
+  type SetReading,
+  emptyItem,
+  functionIdsOf,
+  isOnlyLook,
+  listedPart,
+  meantFunctions,
+  nearestFunctions,
+  problemOf,
+  sumOf,
+  withProblem,
+} from './item-reading.ts';
 import { type Stripped, mergeLooks, multipleIn, noLook, stripModifiers } from './modifiers.ts';
 import {
   type StatedQuantity,
@@ -46,88 +54,6 @@ import {
   wordPattern,
   wordsIn,
 } from './words.ts';
-
-/** A symbol in a text, with the number of its pieces. */
-export type CountedSymbol = { readonly symbol: string; readonly count: number };
-
-/** A set by its parts. */
-type SetReading = Pick<ListedSet, 'parts' | 'alternative'>;
-
-/** What the text of one item says. */
-export type ItemReading = {
-  /** The sets that the words describe: several if a text with groups is too long for one frame. */
-  readonly sets: readonly SetReading[];
-  readonly symbols: readonly CountedSymbol[];
-  readonly look: ListedLook;
-  readonly box: ListedBox | null;
-  readonly ip44: boolean;
-  readonly note: string;
-  /** Null if the text states none. */
-  readonly quantity: number | null;
-  readonly problem: NotUnderstood | null;
-};
-
-/** Reads the text of one item. In a cell, a number at the end counts parts if the row has a quantity of its own. */
-type ReadItem = (text: string, options?: { readonly hasQuantity?: boolean }) => ItemReading;
-
-const emptyItem: ItemReading = {
-  sets: [],
-  symbols: [],
-  look: noLook,
-  box: null,
-  ip44: false,
-  note: '',
-  quantity: null,
-  problem: null,
-};
-
-/** Whether a text only describes an item: a look, a box, IP44. */
-export const readsNothing = ({ sets, symbols, problem }: ItemReading): boolean =>
-  sets.length === 0 && symbols.length === 0 && problem === null;
-
-/** Whether a text only names a finish or a line of frames: "(białe)". */
-const isOnlyLook = (read: ItemReading): boolean =>
-  readsNothing(read) &&
-  read.note === '' &&
-  read.box === null &&
-  !read.ip44 &&
-  read.look.slots === null &&
-  (read.look.lineId ?? read.look.finishId ?? read.look.familyId) !== null;
-
-const problemOf = (reason: NotUnderstood['reason'], words: readonly string[]): NotUnderstood => ({
-  kind: 'not-understood',
-  reason,
-  words,
-  nearest: [],
-});
-
-/** An item without its sets, and why it has none. */
-const withProblem = (item: ItemReading, reason: NotUnderstood['reason'], words: readonly string[]): ItemReading => ({
-  ...item,
-  sets: [],
-  problem: problemOf(reason, words),
-});
-
-/** Most readings that are proposed for words or symbols without a meaning. */
-const MAX_NEAREST = 4;
-
-const nearestFunctions = (functionIds: readonly string[]): readonly NearReading[] =>
-  [...new Set(functionIds)].slice(0, MAX_NEAREST).map((functionId) => ({ kind: 'function', functionId }));
-
-const functionIdsOf = (meaning: ListedPart['meaning']): readonly string[] =>
-  meaning.kind === 'functions' ? meaning.functionIds : [];
-
-/** The functions that parts mean, without the alternatives. */
-const meantFunctions = (parts: readonly ListedPart[]): readonly string[] =>
-  parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1));
-
-const listedPart = ({ words, count, meaning }: QuickEntryPart): ListedPart => ({
-  words,
-  count,
-  meaning: { kind: 'functions', functionIds: meaning.kind === 'functions' ? meaning.functionIds : [] },
-});
-
-const sumOf = (parts: readonly ListedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);
 
 /** Reads the texts of items with the words and symbols of a catalogue. */
 export type ItemReader = NoteChecks &

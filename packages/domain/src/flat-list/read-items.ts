@@ -21,7 +21,8 @@ import {
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, noLook } from './modifiers.ts';
 import { numeralOf, unit } from './numbers.ts';
-import { countInside, height, type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
+import { type ItemReading, readsNothing, type SetReading } from './item-reading.ts';
+import { countInside, height, type ItemReader } from './read-item.ts';
 import { listsOtherRoom, namesOtherRoom } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
@@ -186,7 +187,7 @@ export const readItems = <Product>(
 const startsWithCount = /^(?:\d+\s?[xX×хХ]|[xX×хХ]\s?\d+\s)/u;
 
 /** The sets that "3x gniazdo" means in a list whose numbers count sets. */
-const withCountedSets = (set: ItemReading['sets'][number], text: string): ItemReading['sets'][number] => {
+const withCountedSets = (set: SetReading, text: string): SetReading => {
   const { parts, alternative } = set;
   const isCounted = alternative !== null && alternative.quantity > 1 && startsWithCount.test(text);
   return isCounted ? { parts: alternative.parts, alternative: { quantity: 1, parts } } : set;

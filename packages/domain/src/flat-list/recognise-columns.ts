@@ -3,7 +3,7 @@ import type { ColumnRole, ColumnRoles, ListCell, RecognisedColumns, TableRow, Un
 import type { FlatListIndex } from './flat-list-index.ts';
 import { stripModifiers } from './modifiers.ts';
 import { numberInCell } from './numbers.ts';
-import { type ItemReader, looksLikeSymbol } from './read-item.ts';
+import { looksLikeSymbol, type ItemReader } from './read-item.ts';
 import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
 
 /** What the contents of cells are compared with. */

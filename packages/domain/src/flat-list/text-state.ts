@@ -2,7 +2,8 @@ import type { FlatListContext, ListedLook, ListRow, NotUnderstood } from './flat
 import type { SymbolListRow } from './group-symbols.ts';
 import { distributiveWords } from './product-words.ts';
 import { mergeLooks } from './modifiers.ts';
-import { type ItemReader, type ItemReading, readsNothing } from './read-item.ts';
+import { type ItemReading, problemOf, readsNothing } from './item-reading.ts';
+import type { ItemReader } from './read-item.ts';
 import { namesSeveralRooms } from './room-names.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -92,7 +93,7 @@ export type LineRows<Product> = ReturnType<typeof rowsOf<Product>>;
 const severalRooms = (room: string | null): NotUnderstood | undefined => {
   return room === null || (distributiveWords(room) === undefined && !namesSeveralRooms(room))
     ? undefined
-    : { kind: 'not-understood', reason: 'invalid-quantity', words: [room], nearest: [] };
+    : problemOf('invalid-quantity', [room]);
 };
 
 /** Takes a look without an item for the following items of the line. A number of slots belongs to one set. */
@@ -101,9 +102,4 @@ export const takeLineLook = <Product>(read: ItemReading, state: TextState<Produc
 };
 
 /** A text that is not understood, with the words to blame. */
-export const unread = (text: string, words = text): NotUnderstood => ({
-  kind: 'not-understood',
-  reason: 'unknown-words',
-  words: [words],
-  nearest: [],
-});
+export const unread = (text: string, words = text): NotUnderstood => problemOf('unknown-words', [words]);
