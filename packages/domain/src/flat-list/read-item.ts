@@ -2,13 +2,12 @@ import { allSlots } from '../catalogue.ts';
 import { LARGEST_QUANTITY, pieceUnit } from '../quantity.ts';
 import { type QuickEntryLookup, type QuickEntryPart, parseQuickEntry } from '../quick-entry.ts';
 import { endsInIp44, mentionsIp44 } from '../set/seal.ts';
+import { createExpander, isAbbreviation } from './abbreviations.ts';
 import { countOfBackReference, doubtWords } from './doubts.ts';
-import type { FlatListContext, ListedLook, ListedPart, NearReading, NotUnderstood } from './flat-list.ts';
+import type { FlatListContext, ListedLook, ListedPart, NotUnderstood } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
 import {
-  type CountedSymbol,
   type ItemReading,
-  MAX_NEAREST,
   type ReadItem,
   type SetReading,
   emptyItem,
@@ -21,6 +20,7 @@ import {
   sumOf,
   withProblem,
 } from './item-reading.ts';
+import { type SymbolReader, createSymbolReader } from './item-symbols.ts';
 import { type Stripped, mergeLooks, multipleIn, noLook, stripModifiers } from './modifiers.ts';
 import {
   type StatedQuantity,
@@ -43,17 +43,7 @@ import {
 } from './product-words.ts';
 import { isRoomNoun } from './room-names.ts';
 import { contentsOfSets, countsSets, withoutSharedFrame } from './set-words.ts';
-import {
-  exactly as exactlyOf,
-  flat,
-  groupsOf,
-  letters,
-  phrases,
-  remembering,
-  trimmed,
-  wordPattern,
-  wordsIn,
-} from './words.ts';
+import { exactly as exactlyOf, flat, letters, phrases, remembering, trimmed, wordPattern, wordsIn } from './words.ts';
 
 /** Reads the texts of items with the words and symbols of a catalogue. */
 export type ItemReader = NoteChecks &
@@ -255,82 +245,6 @@ const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z". */
 const usualRating =
   /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=\s|$))|1[06]\s?[AaАа](?!\s?\/?\s?5))(?![\p{L}\p{N}])/gu;
-
-/** Finds the symbols of products in the text of an item. */
-type SymbolReader = {
-  readonly isSymbol: (token: string) => boolean;
-  /** Takes the symbols out of a text, each with the number before it: "2 x 1234-56". */
-  readonly takeSymbols: (text: string) => {
-    readonly symbols: readonly CountedSymbol[];
-    /** Tokens that look like symbols, and that neither the catalogue nor the words know. */
-    readonly unknown: readonly string[];
-    readonly rest: string;
-  };
-  /** Unknown symbols, with those of the same article in another colour or revision. */
-  readonly problemOfSymbols: (symbols: readonly string[]) => NotUnderstood;
-};
-
-const createSymbolReader = (
-  { index, findProduct }: Pick<FlatListContext<unknown>, 'index' | 'findProduct'>,
-  isPhrase: (text: string) => boolean,
-): SymbolReader => {
-  const isSymbol = (token: string): boolean => index.usesOf(token).length > 0 || findProduct(token) !== undefined;
-  return {
-    isSymbol,
-    takeSymbols: (text) => {
-      const symbols: CountedSymbol[] = [];
-      const unknown: string[] = [];
-      const rest = text.replaceAll(
-        /(?:(?<![\p{L}\p{N}.])(?<before>\d{1,3})\s?[xX×хХ*]\s?)?(?<token>[\p{L}\p{N}][\p{L}\p{N}./@–-]{3,})(?=[\s+,;:|&)]|$)/gu,
-        (all: string, ...found: readonly unknown[]) => {
-          const { before, token = '' } = groupsOf(found);
-          if (!/\d/u.test(token)) return all;
-          if (isSymbol(token)) symbols.push({ symbol: token, count: Number(before ?? 1) });
-          else if (looksLikeSymbol(token) && !isPhrase(token)) unknown.push(token);
-          else return all;
-          return ' ';
-        },
-      );
-      return { symbols, unknown, rest };
-    },
-    problemOfSymbols: (symbols) => ({
-      ...problemOf('unknown-symbol', symbols),
-      nearest: symbols
-        .flatMap((symbol) => [symbol.replace(/\/[^/]*$/u, '/11'), symbol.replace(/\.\d+/u, '.01')])
-        .filter((symbol) => !symbols.includes(symbol) && index.usesOf(symbol).length > 0)
-        .slice(0, MAX_NEAREST)
-        .map((symbol): NearReading => ({ kind: 'symbol', symbol })),
-    }),
-  };
-};
-
-/** Whether a word may be a symbol: at least four characters, with digits and capitals or Latin letters with a slash. */
-export const looksLikeSymbol = (token: string): boolean =>
-  /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./@-]{3,}$/iu.test(token) &&
-  (/\d.*[./-].*\d|[A-Z]{2,}\d.*\/|[A-Z]+\d+[A-Z]*[./-]\d/iu.test(token) || /^[A-Z]{1,4}\d{3,}[A-Z0-9]*$/u.test(token));
-
-/** A function that replaces abbreviations in a text by their words: `2xGW` becomes `2x gniazdo`. */
-const createExpander = (abbreviations: Readonly<Record<string, string>>): ((text: string) => string) => {
-  const wordsByKey = new Map(Object.entries(abbreviations).map(([short, words]) => [keyOf(short), words]));
-  if (wordsByKey.size === 0) return (text) => text;
-  return (text) =>
-    text.replaceAll(
-      /(?<count>\d+[x×хX]?)?(?<short>[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*)/gu,
-      (written: string, ...found: readonly unknown[]) => {
-        const { count, short = '' } = groupsOf(found);
-        const whole = wordsByKey.get(keyOf(written));
-        const words = whole ?? wordsByKey.get(keyOf(short));
-        if (words === undefined) return written;
-        return whole === undefined && count !== undefined ? `${count} ${words}` : words;
-      },
-    );
-};
-
-const keyOf = (word: string): string => flat(word).replaceAll('.', '');
-
-/** Whether an unknown word may be an abbreviation: `GW`, `Łs`, `gn.`, `A1`. */
-const isAbbreviation = (word: string): boolean =>
-  /^(?:\p{L}{1,3}\.?|\p{Lu}{2,5}\p{N}?|\p{L}{1,2}\p{N}{1,2})$/u.test(word.trim());
 
 /** A height above the floor: "h 30", "wys. 110 cm". */
 export const height =

@@ -3,7 +3,8 @@ import type { ColumnRole, ColumnRoles, ListCell, RecognisedColumns, TableRow, Un
 import type { FlatListIndex } from './flat-list-index.ts';
 import { stripModifiers } from './modifiers.ts';
 import { numberInCell } from './numbers.ts';
-import { looksLikeSymbol, type ItemReader } from './read-item.ts';
+import { looksLikeSymbol } from './item-symbols.ts';
+import type { ItemReader } from './read-item.ts';
 import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
 
 /** What the contents of cells are compared with. */
