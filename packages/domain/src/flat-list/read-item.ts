@@ -1,11 +1,24 @@
 import { allSlots } from '../catalogue.ts';
 import { LARGEST_QUANTITY, pieceUnit } from '../quantity.ts';
 import { type QuickEntryLookup, type QuickEntryPart, parseQuickEntry } from '../quick-entry.ts';
-import { endsInIp44, mentionsIp44 } from '../set/seal.ts';
+import { mentionsIp44 } from '../set/seal.ts';
 import { createExpander, isAbbreviation } from './abbreviations.ts';
 import { countOfBackReference, doubtWords } from './doubts.ts';
 import type { FlatListContext, ListedLook, ListedPart, NotUnderstood } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
+import {
+  LEAST_HEIGHT,
+  bareCount,
+  contentsOfFrames,
+  countInside,
+  extraPieces,
+  height,
+  numberSign,
+  startsWithPlural,
+  statedQuantity,
+  unclearQuantity,
+  withDigits,
+} from './item-quantity.ts';
 import {
   type ItemReading,
   type ReadItem,
@@ -22,14 +35,7 @@ import {
 } from './item-reading.ts';
 import { type SymbolReader, createSymbolReader } from './item-symbols.ts';
 import { type Stripped, mergeLooks, multipleIn, noLook, stripModifiers } from './modifiers.ts';
-import {
-  type StatedQuantity,
-  invalidQuantityIn,
-  numeralOf,
-  piecesAtStart,
-  quantityAtEnd,
-  quantityInCell,
-} from './numbers.ts';
+import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell } from './numbers.ts';
 import { endsInAppliance, isAppliance, isPlace, itemJoiner, placesIn, tellsPlace } from './place-words.ts';
 import {
   distributiveWords,
@@ -43,7 +49,7 @@ import {
 } from './product-words.ts';
 import { isRoomNoun } from './room-names.ts';
 import { contentsOfSets, countsSets, withoutSharedFrame } from './set-words.ts';
-import { exactly as exactlyOf, flat, letters, phrases, remembering, trimmed, wordPattern, wordsIn } from './words.ts';
+import { exactly as exactlyOf, flat, phrases, remembering, trimmed, wordsIn } from './words.ts';
 
 /** Reads the texts of items with the words and symbols of a catalogue. */
 export type ItemReader = NoteChecks &
@@ -245,145 +251,6 @@ const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z". */
 const usualRating =
   /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=\s|$))|1[06]\s?[AaАа](?!\s?\/?\s?5))(?![\p{L}\p{N}])/gu;
-
-/** A height above the floor: "h 30", "wys. 110 cm". */
-export const height =
-  /(?<=\s)((?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height|(?<=\s)v\.)\.?\s?[=:]?\s?\d{2,4}(?:\s?[cm]m)?(?:\s?aff?l)?)(?=\s|[,;]|$)/iu;
-
-/** The least number after a place that is a height in centimetres or millimetres, and no quantity. */
-const LEAST_HEIGHT = 90;
-
-/** Words before a number that names something: "vypínač č. 3". */
-const numberSign = /(?:^|\s)(?:č|nr|no|№|#|řazení|radenie)\.?$/iu;
-
-type IsPhrase = (text: string) => boolean;
-
-/** The quantity of an item, the text without it, and the place behind it as a note. */
-const statedQuantity = (
-  text: string,
-  {
-    hasQuantity,
-    hasSymbols,
-    isPhrase,
-  }: { readonly hasQuantity: boolean; readonly hasSymbols: boolean; readonly isPhrase: IsPhrase },
-): (StatedQuantity & { readonly note?: string }) | undefined => {
-  const alone = hasSymbols ? quantityInCell(text) : undefined;
-  if (alone !== undefined) return { quantity: alone, rest: '', isBare: false };
-  const pieces = piecesAtStart(text);
-  if (pieces || hasQuantity) return pieces;
-  return quantityBehindWords(text, isPhrase) ?? quantityBeforePlace(text, isPhrase);
-};
-
-/** The quantity at the end of a text, unless the number belongs to the name of an item: "řazení 6", "č. 3", "RJ45 kat. 6". */
-const quantityBehindWords = (text: string, isPhrase: IsPhrase): StatedQuantity | undefined => {
-  const stated = quantityAtEnd(text);
-  if (!stated || endsInIp44(text)) return undefined;
-  if (!stated.isBare) return stated;
-  if (numberSign.test(stated.rest)) return undefined;
-  const words = text.split(/\s+/u);
-  const isName = words.some((_, from) => from < words.length - 1 && isPhrase(words.slice(from).join(' ')));
-  return isName ? undefined : stated;
-};
-
-/** The quantity before a place: "schodowy x2 przy łóżku". */
-const quantityBeforePlace = (text: string, isPhrase: IsPhrase) => {
-  for (const at of placesIn(text)) {
-    if (isPhrase(text.slice(at))) continue;
-    const stated = quantityAtEnd(trimmed(text.slice(0, at)));
-    if (stated && !stated.isBare) return { ...stated, note: trimmed(text.slice(at)) };
-  }
-  const { start, word } = wordsIn(text).at(-1) ?? { start: 0, word: '' };
-  const stated = isAppliance(word) ? quantityAtEnd(trimmed(text.slice(0, start))) : undefined;
-  return stated && !stated.isBare ? { ...stated, note: word } : undefined;
-};
-
-/** A number without a sign before the words, unless it belongs to them: "2 gang switch". */
-const bareCount = (text: string, isPhrase: IsPhrase): number | undefined => {
-  const found = /^(\d{1,4})\s+(?=\p{L}|\d[\s-](?:gang|way|pole)\s|\d+\s?[AaVv]\s)/u.exec(text);
-  const words = text.split(/\s+/u);
-  const isName = words.some((_, index) => isPhrase(words.slice(0, index + 1).join(' ')));
-  return found && !isName ? Number(found[1]) : undefined;
-};
-
-/** Replaces a numeral at the beginning by digits, and joins numerals in the text: "sześć gniazd". */
-const withDigits = (text: string): string =>
-  text.replaceAll(/(?<=^|[,+;]\s*)(\p{L}[\p{L}'’ʼ]*)(?=\s+(?!way\s|gang\s|pole\s)\p{L})/gu, (word) => {
-    const number = word.length > 1 ? numeralOf(word) : undefined;
-    return number === undefined ? word : String(number);
-  });
-
-const withContents = new RegExp(
-  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:(?:with|z|ze|s|se|so|з|із|зі)\s+|:\s*)(?=[${letters}\d])`,
-  'u',
-);
-
-/** The contents of counted frames: "2 ramki potrójne z gniazdami", "2 ramki podwójne: gniazdo, usb" without the words of the frame. */
-const contentsOfFrames = (text: string): { readonly quantity: number | null; readonly rest: string } | undefined => {
-  const found = withContents.exec(flat(text));
-  const count = found?.[1] === undefined ? null : (numeralOf(found[1]) ?? Number(found[1]));
-  return found && !Number.isNaN(count) ? { quantity: count, rest: text.slice(found[0].length) } : undefined;
-};
-
-/** The words by which the number of pieces is unknown: "z każdej strony", "(+1)", "gniazda". */
-const unclearQuantity = (
-  written: string,
-  { sets, quantity, note }: Pick<ItemReading, 'sets' | 'quantity' | 'note'>,
-  { hasQuantity, isPhrase }: { readonly hasQuantity: boolean; readonly isPhrase: IsPhrase },
-): string | undefined => {
-  // The pieces that "each" means are unknown, unless they are counted in a column of their own.
-  const each = hasQuantity || isPhrase(written) ? undefined : eachOf(written, quantity !== null);
-  if (each !== undefined) return each;
-  const isCounted = hasQuantity || quantity !== null;
-  if (extraPieces.test(note) || (!isCounted && tellsSeveralPlaces(note))) return note;
-  return isCounted ? undefined : uncountedPlural(sets);
-};
-
-/** The words by which several places get the item. In brackets they may explain a number: "2 gniazda (po jednym z każdej strony)". */
-const eachOf = (text: string, isCounted: boolean): string | undefined => {
-  const outside = distributiveWords(text.replaceAll(/\([^()]*\)/gu, ' '));
-  if (outside !== undefined) return outside;
-  const inFrames = text.match(/\([^()]*\)/gu)?.find((inside) => /ram|rám|рам|frame/iu.test(inside)) ?? '';
-  if (distributiveWords(inFrames) !== undefined) return distributiveWords(inFrames);
-  if (isCounted) return undefined;
-  const explained = text.match(/\([^()]*\)/gu)?.find((inside) => !countsSomething(inside)) ?? '';
-  return distributiveWords(explained);
-};
-
-const countsSomething = (text: string): boolean =>
-  wordsIn(flat(text)).some(({ word }) => /^(?:\d+$|jedn|одн)/u.test(word) || numeralOf(word) !== undefined);
-
-/** Pieces besides those counted, or their division: "(+1)", "(2+2)", "(może 4)". */
-const extraPieces = /^[+-]\s?\d+$|^\d+(?:\s?\+\s?\d+)+$|^(?:może|maybe|perhaps|možná|možno|asi|може)\s\d+$/iu;
-
-/** A number of pieces inside of a note: "by bed x2 and door". */
-export const countInside = new RegExp(
-  String.raw`(?:^|\s)(?:[xX×хХ]\s?\d+|\d+\s?(?:[xX×хХ]|(?:${pieceUnit})\.?))(?=\s|$)`,
-  'iu',
-);
-
-/** Two places by the same preposition, which may each get the item: "na lodówkę i na zmywarkę". */
-const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:i|oraz|a|and|та|і|й)\s+\1\s`, 'u');
-
-const tellsSeveralPlaces = (note: string): boolean => {
-  const pieces = note.split(itemJoiner);
-  const areAppliances = pieces.length > 1 && pieces.every((piece) => endsInAppliance(piece));
-  return areAppliances || severalPlaces.test(flat(note));
-};
-
-/** Plurals without a number: how many pieces are meant is unknown. */
-const uncountedPlural = (sets: ItemReading['sets']): string | undefined =>
-  sets.flatMap(({ parts }) => parts).find(({ count, words }) => count === 1 && startsWithPlural(words))?.words;
-
-/** Whether a text begins with a plural: "gniazda". */
-const startsWithPlural = (text: string): boolean => nounsInPlural.test(flat(text));
-
-const nounsInPlural = new RegExp(
-  `^(?:${wordPattern(
-    flat(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
-    sockets, outlets, switches, buttons`),
-  )})(?![${letters}\\d])`,
-  'u',
-);
 
 /** Takes bracketed sections out of a text. Sections with the name of an item stay. */
 const withoutBrackets = (

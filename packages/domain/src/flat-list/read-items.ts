@@ -21,8 +21,9 @@ import {
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, noLook } from './modifiers.ts';
 import { numeralOf, unit } from './numbers.ts';
+import { countInside, height } from './item-quantity.ts';
 import { type ItemReading, readsNothing, type SetReading } from './item-reading.ts';
-import { countInside, height, type ItemReader } from './read-item.ts';
+import type { ItemReader } from './read-item.ts';
 import { listsOtherRoom, namesOtherRoom } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
