@@ -10,9 +10,8 @@ import {
   withHeightInBrackets,
   withoutBrackets,
 } from './brackets.ts';
-import { countOfBackReference, doubtWords } from './doubts.ts';
-import type { FlatListContext, ListedLook, ListedPart, NotUnderstood } from './flat-list.ts';
-import type { FunctionPhrases } from './function-phrases.ts';
+import type { FlatListContext, ListedLook, ListedPart } from './flat-list.ts';
+import { type NoteChecks, createNoteChecks } from './item-notes.ts';
 import { type PartReader, createPartReader } from './item-parts.ts';
 import {
   LEAST_HEIGHT,
@@ -31,8 +30,6 @@ import {
   functionIdsOf,
   isOnlyLook,
   listedPart,
-  meantFunctions,
-  nearestFunctions,
   problemOf,
   sumOf,
   withProblem,
@@ -40,18 +37,9 @@ import {
 import { type SymbolReader, createSymbolReader } from './item-symbols.ts';
 import { type Stripped, mergeLooks, multipleIn, noLook, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, piecesAtStart } from './numbers.ts';
-import { isAppliance, isPlace, itemJoiner, tellsPlace } from './place-words.ts';
-import {
-  isLighting,
-  isNegated,
-  isSocket,
-  mayMeanData,
-  otherMountingWords,
-  otherProductWords,
-  ownSupplyWords,
-} from './product-words.ts';
-import { isRoomNoun } from './room-names.ts';
-import { contentsOfSets, countsSets, withoutSharedFrame } from './set-words.ts';
+import { isPlace } from './place-words.ts';
+import { isNegated, isSocket } from './product-words.ts';
+import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { flat, phrases, remembering, trimmed, wordsIn } from './words.ts';
 
 /** Reads the texts of items with the words and symbols of a catalogue. */
@@ -254,74 +242,6 @@ const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z". */
 const usualRating =
   /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=\s|$))|1[06]\s?[AaАа](?!\s?\/?\s?5))(?![\p{L}\p{N}])/gu;
-
-/** Finds notes and remarks by which an item may be another one. The problems have the functions of both. */
-type NoteChecks = {
-  /** A remark with the word of another item, such as "do internetu" or "z podświetleniem". */
-  readonly problemOfRemark: (remark: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
-  /** A note that asks for another product, such as "400 V", "do płyty indukcyjnej" or "na szynę DIN". */
-  readonly problemOfNote: (note: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
-};
-
-const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPhrases): NoteChecks => {
-  const [data = ''] = exactly('data');
-  /** Words that may mean something else: a socket for data or the socket "DATA", numbers such as "1+1". */
-  const unclearPart = (parts: readonly ListedPart[]): string | undefined =>
-    parts.find(
-      ({ words, meaning }, at) =>
-        // "2 x gniazdo + gniazdo" may be two sets of two.
-        (at > 0 && parts.length > 1 && (parts[0]?.count ?? 1) > 1 && flat(parts[0]?.words ?? '') === flat(words)) ||
-        !/\p{L}/u.test(words.replace(/ip\s?44/iu, '')) ||
-        (mayMeanData(words) && functionIdsOf(meaning)[0] !== data),
-    )?.words;
-
-  return {
-    problemOfRemark: (remark, sets) => {
-      if (!wordsIn(remark).some(({ word }) => has(word))) return undefined;
-      const parts = sets.flatMap((set) => set.parts);
-      const meant = meantFunctions(parts);
-      const possible = new Set(parts.flatMap(({ meaning }) => functionIdsOf(meaning)));
-      const isOther = (text: string): boolean => {
-        if (text.length < 2 || isAppliance(text) || isRoomNoun(text) || mentionsIp44(text)) return false;
-        const named = matching(text);
-        if (isLighting(text) && !possible.has(named[0] ?? '')) return false;
-        return named.length > 0 && !meant.some((id) => named.includes(id));
-      };
-      const namesOther = (piece: string): boolean => {
-        const words = wordsIn(piece).map(({ word }) => word);
-        // "nad blatem podwójne": the words behind a place describe the item.
-        if (tellsPlace(piece)) return words.slice(2).some((word) => isOther(word) && !tellsPlace(word));
-        return (
-          isOther(piece) || words.some(isOther) || words.some((word, at) => isOther(`${words[at - 1] ?? ''} ${word}`))
-        );
-      };
-      const words = remark
-        .split(itemJoiner)
-        .map((piece) => trimmed(piece).replace(/^\d{1,2}\s?[xX×хХ]?\s(?!gang|way)/u, ''))
-        .find(namesOther);
-      if (words === undefined || meant.length === 0) return undefined;
-      return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions([...nearest(words), ...meant]) };
-    },
-    problemOfNote: (note, sets) => {
-      const parts = sets.flatMap((set) => set.parts);
-      const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
-      const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
-      const counted = countsSets(note) || countOfBackReference(note) !== undefined ? note : undefined;
-      const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearPart(parts);
-      const words = supply ?? (parts.length > 0 ? product : undefined);
-      if (words === undefined) return undefined;
-      const functionIds = [...matching(words), ...meantFunctions(parts)];
-      return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions(functionIds) };
-    },
-  };
-};
-
-/** A note without the prepositions of places and the words behind them: "przy rozdzielnicy, hermetyczne". */
-const withoutPlaces = (note: string): string =>
-  note
-    .split(itemJoiner)
-    .map((piece) => (tellsPlace(piece.trim()) ? piece.trim().replace(/^\S+\s+\S+/u, '') : piece))
-    .join('; ');
 
 /** Sets with the number of their pieces, or why there are none. */
 type CountedSets = Pick<ItemReading, 'sets' | 'quantity' | 'problem'>;

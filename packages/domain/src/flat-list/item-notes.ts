@@ -1,0 +1,85 @@
+import { mentionsIp44 } from '../set/seal.ts';
+import { countOfBackReference, doubtWords } from './doubts.ts';
+import type { ListedPart, NotUnderstood } from './flat-list.ts';
+import type { FunctionPhrases } from './function-phrases.ts';
+import { functionIdsOf, type ItemReading, meantFunctions, nearestFunctions, problemOf } from './item-reading.ts';
+import { isAppliance, itemJoiner, tellsPlace } from './place-words.ts';
+import {
+  isLighting,
+  isSocket,
+  mayMeanData,
+  otherMountingWords,
+  otherProductWords,
+  ownSupplyWords,
+} from './product-words.ts';
+import { isRoomNoun } from './room-names.ts';
+import { countsSets } from './set-words.ts';
+import { flat, trimmed, wordsIn } from './words.ts';
+
+/** Finds notes and remarks by which an item may be another one. The problems have the functions of both. */
+export type NoteChecks = {
+  /** A remark with the word of another item, such as "do internetu" or "z podświetleniem". */
+  readonly problemOfRemark: (remark: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
+  /** A note that asks for another product, such as "400 V", "do płyty indukcyjnej" or "na szynę DIN". */
+  readonly problemOfNote: (note: string, sets: ItemReading['sets']) => NotUnderstood | undefined;
+};
+
+export const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPhrases): NoteChecks => {
+  const [data = ''] = exactly('data');
+  /** Words that may mean something else: a socket for data or the socket "DATA", numbers such as "1+1". */
+  const unclearPart = (parts: readonly ListedPart[]): string | undefined =>
+    parts.find(
+      ({ words, meaning }, at) =>
+        // "2 x gniazdo + gniazdo" may be two sets of two.
+        (at > 0 && parts.length > 1 && (parts[0]?.count ?? 1) > 1 && flat(parts[0]?.words ?? '') === flat(words)) ||
+        !/\p{L}/u.test(words.replace(/ip\s?44/iu, '')) ||
+        (mayMeanData(words) && functionIdsOf(meaning)[0] !== data),
+    )?.words;
+
+  return {
+    problemOfRemark: (remark, sets) => {
+      if (!wordsIn(remark).some(({ word }) => has(word))) return undefined;
+      const parts = sets.flatMap((set) => set.parts);
+      const meant = meantFunctions(parts);
+      const possible = new Set(parts.flatMap(({ meaning }) => functionIdsOf(meaning)));
+      const isOther = (text: string): boolean => {
+        if (text.length < 2 || isAppliance(text) || isRoomNoun(text) || mentionsIp44(text)) return false;
+        const named = matching(text);
+        if (isLighting(text) && !possible.has(named[0] ?? '')) return false;
+        return named.length > 0 && !meant.some((id) => named.includes(id));
+      };
+      const namesOther = (piece: string): boolean => {
+        const words = wordsIn(piece).map(({ word }) => word);
+        // "nad blatem podwójne": the words behind a place describe the item.
+        if (tellsPlace(piece)) return words.slice(2).some((word) => isOther(word) && !tellsPlace(word));
+        return (
+          isOther(piece) || words.some(isOther) || words.some((word, at) => isOther(`${words[at - 1] ?? ''} ${word}`))
+        );
+      };
+      const words = remark
+        .split(itemJoiner)
+        .map((piece) => trimmed(piece).replace(/^\d{1,2}\s?[xX×хХ]?\s(?!gang|way)/u, ''))
+        .find(namesOther);
+      if (words === undefined || meant.length === 0) return undefined;
+      return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions([...nearest(words), ...meant]) };
+    },
+    problemOfNote: (note, sets) => {
+      const parts = sets.flatMap((set) => set.parts);
+      const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
+      const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
+      const counted = countsSets(note) || countOfBackReference(note) !== undefined ? note : undefined;
+      const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearPart(parts);
+      const words = supply ?? (parts.length > 0 ? product : undefined);
+      if (words === undefined) return undefined;
+      const functionIds = [...matching(words), ...meantFunctions(parts)];
+      return { ...problemOf('unknown-words', [words]), nearest: nearestFunctions(functionIds) };
+    },
+  };
+};
+
+/** A note without the prepositions of places and the words behind them: "przy rozdzielnicy, hermetyczne". */
+const withoutPlaces = (note: string): string =>
+  note
+    .split(itemJoiner)
+    .map((piece) => (tellsPlace(piece.trim()) ? piece.trim().replace(/^\S+\s+\S+/u, '') : piece))
+    .join('; ');
