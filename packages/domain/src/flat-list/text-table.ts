@@ -13,11 +13,14 @@ export const textTable = (
     if (!text.includes(separator)) continue;
     const rows = splitRows(text, separator);
     const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
-    const usual = usualLength(filled);
+    const titles = filled.slice(0, MOST_ROWS_BEFORE_TITLES).find(({ cells }) => isTitles(cells));
+    // Bars below titles make a table also between many headings and remarks.
+    const isMarked = titles !== undefined && separator === '|';
+    const usual = isMarked ? titles.cells.length : usualLength(filled);
+    const least = isMarked ? LEAST_WITH_BARS : LEAST_REGULAR;
     const regular = filled.filter(({ cells }) => cells.length === usual).length;
-    if (usual < 2 || regular < filled.length * LEAST_REGULAR) continue;
-    const hasTitles = filled.slice(0, MOST_ROWS_BEFORE_TITLES).some(({ cells }) => isTitles(cells));
-    if (hasTitles || (written > 1 && (separator === '\t' || hasNumbers(filled, usual, separator)))) return rows;
+    if (usual < 2 || regular < filled.length * least) continue;
+    if (titles || (written > 1 && (separator === '\t' || hasNumbers(filled, usual, separator)))) return rows;
   }
   return alignedTable(text, isTitles);
 };
@@ -62,6 +65,7 @@ const LEAST_ALIGNED = 3;
 
 /** The least share of rows with the usual number of cells. */
 const LEAST_REGULAR = 0.6;
+const LEAST_WITH_BARS = 0.3;
 
 /** Titles are searched for in so many rows. */
 export const MOST_ROWS_BEFORE_TITLES = 20;
