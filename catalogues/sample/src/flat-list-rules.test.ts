@@ -641,6 +641,17 @@ describe('other forms of tables', () => {
   });
 });
 
+describe('a table with bars', () => {
+  it('may have many headings between its rows', () => {
+    const list =
+      'OFERTA\nLp. | Nazwa | J.m. | Ilość\nSALON\n1 | Gniazdo, białe | szt. | 9\nKUCHNIA\n2 | Łącznik schodowy | szt. | 1\nRazem: 10\nVAT';
+    expect(readingsOf(read(list)).slice(0, 2)).toEqual([
+      'SALON ×9: 1 socket-earthed-e',
+      'KUCHNIA ×1: 1 switch-two-way',
+    ]);
+  });
+});
+
 describe('symbols that are not sold as products', () => {
   it('are one set where they can be nothing else', () => {
     const list = table(['Symbol', 'Ilość'], ['DR1/11', 2], ['DKW6/11', 2], ['SW6M', 2]);
@@ -924,6 +935,16 @@ describe('a row of a table without words for an item', () => {
 });
 
 describe('a colour', () => {
+  it('can be a noun: "biel"', () => {
+    const [set] = setsOf(read('Salon: gniazdo, biel'));
+    expect(set?.look.familyId).toBe('white');
+  });
+
+  it('of a room in a line for the whole list is shown, and not applied', () => {
+    const { rows } = read('Lista, kolor czarny, salon beżowy\nsalon: gniazdo', sampleListContext.pl);
+    expect(rows[0]?.reading.kind).toBe('not-understood');
+  });
+
   it.each([
     ['pl', 'Hol: gniazdo antracytowe'],
     ['pl', 'Hol: gniazdo antracyt'],
@@ -982,5 +1003,53 @@ describe('sentences and numbered rooms', () => {
     ['0.01 Hol\n- schodowy\n0.02 Komunikacja\n- krzyżowy', ['Hol ×1', 'Komunikacja ×1']],
   ])('begin items of their own: %j', (list, rows) => {
     expect(readingsOf(read(list)).map((reading) => reading.split(':')[0])).toEqual(rows);
+  });
+});
+
+describe('a room book', () => {
+  it.each([
+    ['0.01 Wnęka – 4,20 m2\n  wyposażenie elektr.: schodowy, gniazdo', 'Wnęka'],
+    ['Salon\nUrządzenia:\ngniazdo', 'Salon'],
+  ])('names rooms by lines with a number and an area, and no room by a label of equipment: %j', (list, room) => {
+    expect(new Set(read(list).rows.map((row) => row.room))).toEqual(new Set([room]));
+  });
+});
+
+describe('an unclear part of a line', () => {
+  it('that may be the room leaves all of the line', () => {
+    expect(readingsOf(read('Salon: gniazdo\npok dz. 1kl, 3x gn, rj45'))).toEqual([
+      'Salon ×1: 1 socket-earthed-e',
+      ...Array.from({ length: 3 }, () => 'Salon ×1: not-understood'),
+    ]);
+  });
+
+  it('that is a frame of another size leaves all of the line', () => {
+    expect(readingsIn('cs', 'obývák: 3 zásuvky, anténa, internet (pětirámeček)')).toEqual([
+      'obývák ×1: 3 socket-earthed-e + 1 tv-r-sat + 1 data-rj45',
+    ]);
+    const readings = readingsIn('cs', 'obývák: 3 zásuvky, anténa, internet (trojrámeček)');
+    expect(readings.every((reading) => reading.endsWith('not-understood'))).toBe(true);
+  });
+
+  it('that is only an appliance is no item', () => {
+    expect(readingsIn('uk', 'кухня: витяжка, духовка').every((reading) => reading.endsWith('not-understood'))).toBe(
+      true,
+    );
+  });
+
+  it('with the number of connectors is left beside a quantity', () => {
+    expect(readingsOf(read('Nazwa;Ilość;Pokój\nładowarka USB 2x;2;Salon\nschodowy;2;Salon'))).toEqual([
+      'Salon ×2: not-understood',
+      'Salon ×2: 1 switch-two-way',
+    ]);
+  });
+});
+
+describe('places in brackets', () => {
+  it('count the pieces if there are as many', () => {
+    expect(readingsOf(read('Kuchnia: 4x gniazdo (lodówka, piekarnik, zmywarka, okap)'))).toEqual([
+      'Kuchnia ×4: 1 socket-earthed-e',
+    ]);
+    expect(readingsOf(read('Kuchnia: 4x gniazdo (lodówka, piekarnik)'))).toEqual(['Kuchnia ×1: 4 socket-earthed-e']);
   });
 });

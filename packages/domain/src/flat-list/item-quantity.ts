@@ -13,6 +13,9 @@ export const height =
 /** The least number after a place that is a height in centimetres or millimetres, and no quantity. */
 export const LEAST_HEIGHT = 90;
 
+/** The comma before a number that describes the item before it: "two-way switch, 2 gang". */
+export const commaBeforeGangs = /,\s*(?=\d[\s-]?(?:gang|way|pole)\s*(?:[,;]|$))/giu;
+
 /** Words before a number that names something: "vypínač č. 3". */
 export const numberSign = /(?:^|\s)(?:č|nr|no|№|#|řazení|radenie)\.?$/iu;
 

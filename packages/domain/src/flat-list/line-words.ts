@@ -76,6 +76,15 @@ export const colourOfAll = (text: string): string | undefined => {
   })[0];
 };
 
+const equipment = exactly(
+  flat(`wyposażenie, wyposażenie elektr*, instalacja elektr*, instalacje elektr*, elektryka, osprzęt elektr*, punkty elektr*, urządzenia, mechanizmy, aparaty,
+  přístroje, vybavení, elektroinstalace, elektro, zařízení, mechanismy, prístroje, vybavenie, elektroinštalácia, zariadenia, mechanizmy,
+  обладнання, електрика, електрообладнання, електроточки, прилади, механізми, equipment, electrical, electrics, electrical points, devices, mechanisms, modules`),
+);
+
+/** Whether a label names no room, but the kind of what follows: "wyposażenie elektr.: gniazdo". */
+export const isEquipment = (text: string): boolean => equipment.test(clean(text).replace(/[\s.:]+$/u, ''));
+
 const lookLabel = new RegExp(String.raw`^(?:${wordPattern(lookLabels)})(?![${letters}\d])`, 'u');
 
 /** Words around the look of a list, without a meaning of their own. */

@@ -76,7 +76,14 @@ const numberedSockets: readonly RegExp[] = [
 /** The number that an adjective or a compound names: 3 for "gniazdo potrójne" and "trojzásuvka". */
 export const multipleIn = (text: string): number | undefined => {
   const words = wordsIn(flat(text)).map(({ word }) => word);
-  const numbers = words.map((word) => slotsOfWord(word) ?? slotAt(numberedSockets.findIndex((one) => one.test(word))));
+  const numbers = words.map(
+    (word) =>
+      slotsOfWord(word) ??
+      slotAt(
+        [numberedSockets, numberedFrames].map((all) => all.findIndex((one) => one.test(word))).find((at) => at >= 0) ??
+          -1,
+      ),
+  );
   return numbers.find((number) => number !== undefined);
 };
 

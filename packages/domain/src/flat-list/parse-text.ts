@@ -4,6 +4,7 @@ import { groupSymbols, withoutSymbols } from './group-symbols.ts';
 import {
   colourOfAll,
   isClosing,
+  isEquipment,
   isGreeting,
   isLegend,
   isMailHead,
@@ -112,6 +113,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     state.isByItem = true;
     return skip('heading');
   }
+  if (isColonLast && (isEquipment(name) || lookLabelLength(name) === name.length)) return skip('heading');
   if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words))
     return row.add(line.text, { reading: unread(line.words) });
   if (isRoomWithoutItems(line.words, isRoom)) return skip('heading');
@@ -121,6 +123,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
       Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
     return row.add(line.text, { reading: unread(line.words) });
   }
+  if (line.isNumbered && line.hasArea && wordsIn(name).length <= MOST_WORDS_OF_HEADING && !countsItems(name, reader))
+    return enterRoom(name);
   const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
   const { before: label, after } = splitAtColon(name);
   // "WC - č.1" has an item, and "pokój 2 - tak samo" those of another room.
@@ -179,12 +183,26 @@ const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): b
   const pieces = text.split(/[,;()]/u);
   const named = pieces.filter((piece) => namesLook(piece, reader));
   const isOpen = pieces.some(
-    (piece) => doubtWords(piece) !== undefined && (named.includes(piece) || wordsIn(piece).length < MOST_WORDS_OF_NAME),
+    (piece) =>
+      isExceptionForRoom(piece) ||
+      (doubtWords(piece) !== undefined && (named.includes(piece) || wordsIn(piece).length < MOST_WORDS_OF_NAME)),
   );
   const read = words === undefined || isOpen || named.length > 1 ? undefined : reader.read(words);
   const isColour = read !== undefined && readsNothing(read) && read.note === '' && namesLook(words ?? '', reader);
   if (isColour) state.looks.push({ look: read.look, at: state.rows.length });
   return isColour;
+};
+
+/** Whether a piece describes one room otherwise: "obývák béžová" in "barva bílá, obývák béžová". */
+const isExceptionForRoom = (piece: string): boolean => {
+  const [first, second, ...others] = wordsIn(piece);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    others.length === 0 &&
+    isRoomNoun(first.word) &&
+    /\p{L}{3}/u.test(second.word)
+  );
 };
 
 /** The contents of a frame between bars: "ramka 3: gniazdo | usb | gniazdo". */

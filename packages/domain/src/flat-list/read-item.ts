@@ -13,6 +13,7 @@ import { createNoteChecks, type NoteChecks } from './item-notes.ts';
 import { createPartReader, type PartReader } from './item-parts.ts';
 import {
   bareCount,
+  commaBeforeGangs,
   contentsOfFrames,
   LEAST_HEIGHT,
   startsWithPlural,
@@ -32,7 +33,7 @@ import {
 import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
 import { mergeLooks, noLook, type Stripped, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, piecesAtStart } from './numbers.ts';
-import { isPlace } from './place-words.ts';
+import { isPlace, itemJoiner, tellsPlace } from './place-words.ts';
 import { isNegated } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
@@ -84,7 +85,10 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const looks = notes.filter((note) => isOnlyLook(read(note)));
     const look = looks.map((note) => read(note).look).reduce(mergeLooks, item.look);
     const others = notes.filter((note) => !looks.includes(note));
-    return { ...item, look, note: joinNotes([item.note, ...others]) };
+    const places = others.flatMap((note) => note.split(itemJoiner));
+    // "4x zásuvka (lednice, myčka, trouba, digestoř)" has a socket for each place.
+    const pieces = item.quantity === null && places.every(tellsPlace) ? asPieces(item, places.length) : item;
+    return { ...item, ...pieces, look, note: joinNotes([item.note, ...others]) };
   };
 
   /** Reads an item as its words say, and leaves it where they do not tell how many are meant or that it is wanted. */
@@ -181,6 +185,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       problem: null,
     };
     if (unknown.length > 0) return { ...item, problem: problemOfSymbols(unknown) };
+    // Beside a column of quantities, the number may be that of its connectors: "nabíječka USB 2x".
+    if (hasQuantity && countOfConnectors.test(rest)) return withProblem(item, 'invalid-quantity', [rest]);
     const isDescription = wordsIn(rest).length === 0 || isOnlyIp44(rest);
     if (isDescription && (symbols.length > 0 || rest !== '' || look !== noLook || box)) return item;
     const found = readPartsAndNote(rest);
@@ -209,7 +215,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   /** Writes numerals as digits, and a plus sign between parts that are joined by another sign. */
   const withSeparateParts = (text: string): string => {
-    const parts = withDigits(splitJoinedNames(text.replace(onlyJoining, '').replaceAll(/\s&\s/gu, ' + ')));
+    const parts = withDigits(
+      splitJoinedNames(text.replace(onlyJoining, '').replaceAll(commaBeforeGangs, ' ').replaceAll(/\s&\s/gu, ' + ')),
+    );
     return isPhrase(parts) ? parts : parts.replace(/light (?=switch)/u, '');
   };
 
@@ -232,6 +240,8 @@ const namedIn = (look: ListedLook): Partial<ListedLook> =>
 
 /** Words that join an item to the one before it. */
 const onlyJoining = /^(?:i|oraz|a|and|та|і|й|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)/iu;
+
+const countOfConnectors = /\busb\s?(?:\d\s?[x×х]|[x×х]\s?\d)$/iu;
 
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 

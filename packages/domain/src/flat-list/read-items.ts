@@ -1,7 +1,7 @@
 import { pieceUnit } from '../quantity.ts';
 import { refersBack } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
-import { namesSeveralPlaces } from './place-words.ts';
+import { isAppliance, namesSeveralPlaces } from './place-words.ts';
 import {
   describesSome,
   distributiveWords,
@@ -14,17 +14,17 @@ import {
   contentsOfSets,
   isSharedFrame,
   mentionsSet,
-  placeLengthBeforeSets,
+  placeLengthBeforeItems,
   sharedFrameLabelLength,
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, noLook } from './modifiers.ts';
 import { numeralOf, unit } from './numbers.ts';
-import { countInside, height } from './item-quantity.ts';
+import { commaBeforeGangs, countInside, height } from './item-quantity.ts';
 import { type ItemReading, readsNothing, type SetReading } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
-import { listsOtherRoom, namesOtherRoom } from './room-names.ts';
+import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
@@ -43,6 +43,7 @@ export const splitAtColon = (text: string): { readonly before?: string; readonly
 /** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
 export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
   text
+    .replaceAll(commaBeforeGangs, ' ')
     .replaceAll(commaBeforePieces, ' ')
     .replaceAll(commaBeforeHeight, ' ')
     .split(/(?<!\d(?=,\d)),(?![^([{]*[)\]}])/u)
@@ -95,7 +96,7 @@ export const readItems = <Product>(
   tools: Tools<Product>,
 ): void => {
   const { state, reader, isRoom, context } = tools;
-  const start = placeLengthBeforeSets(text);
+  const start = placeLengthBeforeItems(text);
   if (start > 0) {
     const before = [place, text.slice(0, start).trim()].filter(Boolean).join('; ');
     readItems(text.slice(start), before, row, tools);
@@ -139,7 +140,8 @@ export const readItems = <Product>(
     if (read.problem) {
       if (refersBack(item.text) || namesOtherRoom(item.text, state.room))
         row.leave(item.text, (_, isLast) => isLast || meansAll(item.text));
-      if (namesFrames(item.text)) row.leave(item.text, () => true);
+      // A frame that the item does not fill may hold all items of the line.
+      if (namesFrames(item.text) || read.problem.reason === 'other-slot-count') row.leave(item.text, () => true);
       row.add(item.text, { reading: read.problem, quantity, note });
     } else if (read.symbols.length > 0)
       for (const matched of matchSymbols(symbolRow(read, look), context)) {
@@ -156,6 +158,7 @@ export const readItems = <Product>(
         `${item.text} ${note}`.includes('?') ||
         countInside.test(place) ||
         isRoom(item.text) ||
+        wordsIn(item.text).every(({ word }) => isAppliance(word)) ||
         namesOtherRoom(read.note, state.room) ||
         listsOtherRoom(note, state.room) ||
         namesSeveralPlaces(read.note) ||
@@ -248,11 +251,16 @@ const startsWithFilledFrame = (text: string, reader: ItemReader): boolean => {
   return isFilled && others.some((item) => reader.read(item).sets.length > 0);
 };
 
-/** Whether an item that is not understood begins with a word before a number, which may be a room: "przedp 2 schod". */
-const mayNameRoom = ({ text, read }: Item, reader: ItemReader): boolean =>
-  read.problem?.reason === 'unknown-words' &&
-  /^\p{L}+\.?\s+\d/u.test(text) &&
-  !reader.isItemWord(wordsIn(text)[0]?.word ?? '');
+/**
+ * Whether an item that is not understood may begin with a room: with a word before a number, or with its abbreviation, as in
+ * "przedp 2 schod" and "pok dz. gn".
+ */
+const mayNameRoom = ({ text, read }: Item, reader: ItemReader): boolean => {
+  const first = wordsIn(text)[0]?.word ?? '';
+  if (!read.problem || reader.isItemWord(first)) return false;
+  const isCounted = read.problem.reason === 'unknown-words' && /^\p{L}+\.?\s+\d/u.test(text);
+  return isCounted || (isRoomBeginning(first) && !isRoomNoun(first));
+};
 
 const skippedLook = { kind: 'skipped', reason: 'look' } as const;
 

@@ -1,7 +1,7 @@
 import { pieceUnit } from '../quantity.ts';
 import { changeWords } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
-import { isMaterial, isNoteLabel, lookLabelLength } from './line-words.ts';
+import { isEquipment, isMaterial, isNoteLabel, lookLabelLength } from './line-words.ts';
 import { isPlace, namesPlace, placesIn } from './place-words.ts';
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { noLook } from './modifiers.ts';
@@ -86,7 +86,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   const counted = isItem && reader.read(before).sets.length > 0 ? countAmongRemarks(after, reader) : undefined;
   if (counted) readItems(`${before} – ${counted.count}`, counted.remarks, row, tools);
   else if (isItem) readDescribed(segment, before, after, row, tools);
-  else if (label > 0 && label === before.trim().length) readItems(after, '', row, tools);
+  else if (isEquipment(before) || (label > 0 && label === before.trim().length)) readItems(after, '', row, tools);
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (!isRoom(before) && (isSentencePart(before, isRoom) || !namesAnything(after, tools)))

@@ -18,7 +18,7 @@ const roomNouns = `
   wc, toaleta, toalecie, ubikacja, sypialnia, sypialni, przedpokoj*, korytarz*, hol, holu, hall, garaz*, garderob*,
   spizarni*, spizarka, piwnica, piwnicy, strych*, taras*, balkon*, gabinet*, gabineci*, biuro, biurze, jadalni*, pralni*,
   kotlowni*, wiatrolap*, schowek, schowku, pom, pomieszczenie, pomieszczenia, suszarnia, warsztat, klatka schodowa, schody,
-  wejscie, vstup, elewacj*, ogrod, ogrodu, podworko, podworku, fasada, fasade, zahrada, zahrade, zahrady, dvur, dvor, фасад, фасаді, двір, подвір'я, сад, loggia, antresola, dzieciecy, dziecinny, goscinny, kom tech,
+  wejscie, przedsionek, przedsionku, komunikacja, vstup, elewacj*, ogrod, ogrodu, podworko, podworku, fasada, fasade, zahrada, zahrade, zahrady, dvur, dvor, фасад, фасаді, двір, подвір'я, сад, loggia, antresola, dzieciecy, dziecinny, goscinny, kom tech,
   obyvak, obyvaku, obyvaci*, kuchyn, kuchyne, kuchyni, koupelna, koupelne, koupelny, zachod, loznice, loznici, predsin*,
   chodba, chodbe, chodby, detsky, detske, pracovna, pracovne, satna, satne, spiz, spizi, sklep, terasa, terase, jidelna,
   jidelne, pradelna, mistnost, puda, pude, zadveri, hala, hale, garazi, dilna, technicka,

@@ -1,6 +1,6 @@
 import { pieceUnit } from '../quantity.ts';
 import { numeralOf } from './numbers.ts';
-import { places } from './place-words.ts';
+import { places, tellsPlace } from './place-words.ts';
 import { clean, exactly, flat, letters, remembering, wordPattern, wordsIn } from './words.ts';
 
 const bundleNoun = String.raw`(?:${wordPattern(
@@ -119,6 +119,15 @@ const placeBeforeSets = new RegExp(
   'u',
 );
 
-/** The length of the words for a place before sets: "przy TV 2 ramki po 3 gniazda"; 0 for none. */
-export const placeLengthBeforeSets = (text: string): number =>
-  sharedFrame.test(flat(text)) ? 0 : (placeBeforeSets.exec(flat(text))?.[0].length ?? 0);
+const placeBeforeCount = new RegExp(
+  String.raw`^(?:${wordPattern(places)})\s+[${letters}\s]{2,40}?\s+(?=\d{1,2}\s?[xх×]\s?[${letters}])`,
+  'u',
+);
+
+/** The length of the words for a place before counted items: "przy TV 2 ramki po 3 gniazda", "nad blatem 4x gniazdo"; 0 for none. */
+export const placeLengthBeforeItems = (text: string): number => {
+  const plain = flat(text);
+  if (sharedFrame.test(plain)) return 0;
+  const counted = placeBeforeCount.exec(plain)?.[0] ?? '';
+  return placeBeforeSets.exec(plain)?.[0].length ?? (tellsPlace(counted) ? counted.length : 0);
+};

@@ -13,6 +13,8 @@ export type TextLine = {
   readonly quotes: number;
   /** Whether the line begins with a number of its own: "1.", "0.02". */
   readonly isNumbered: boolean;
+  /** Whether the line names an area, as the lines of rooms do in a room book: "0.02 Hol – 9,75 m2". */
+  readonly hasArea: boolean;
 };
 
 /** `[12.05, 10:31] Jan:`, `12.05.2026, 10:31 - Jan Kowalski:`, `[10:31, 12/05/2026] +48 600 100 200:`. */
@@ -70,6 +72,7 @@ export const textLines = (text: string): readonly TextLine[] => {
       isBullet,
       quotes,
       isNumbered,
+      hasArea: area.test(item),
     };
   });
 };

@@ -59,6 +59,14 @@ const endings =
 /** Endings of adjectives for the colours of minerals: `antracytowy`, `grafitová`. */
 const mineral = /(?<=[iy]t)o[vw](?:y|a|e|ym|ych|ou|ej|ego|eho)$/u;
 
+/** The stems of nouns for colours: "biel alpejska", "w czerni". */
+const colourNouns: Readonly<Record<string, string>> = {
+  biel: 'bial',
+  czern: 'czarn',
+  szarosc: 'szar',
+  srebr: 'srebrn',
+};
+
 /** Endings of English plurals. */
 const plural = /(?<=[a-z]{3}(?:ch|sh|x))es$|(?<=[a-z]{3}[^s])s$/u;
 
@@ -72,7 +80,7 @@ export const stemOf = remembering((word): string => {
     /^(?:mat|мат)/u.test(key) && key.length <= 8
       ? 'mat'
       : key.replace(plural, '').replace(mineral, '').replace(endings, '');
-  return stem.length >= 3 ? stem : key;
+  return colourNouns[stem] ?? (stem.length >= 3 ? stem : key);
 });
 
 /** The letters of flattened texts, for regular expressions: compiled much faster than all letters of Unicode. */
