@@ -150,6 +150,19 @@ test.each([
   expect(events).toEqual([]);
 });
 
+test('the frame of content that fills it grows again with the window', () => {
+  const height = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900);
+  addElement().open();
+  expect(heightAfter(720)).toBe('720px');
+  height.mockReturnValue(500);
+  window.dispatchEvent(new Event('resize'));
+  expect(frame().style.height).toBe('500px');
+  expect(heightAfter(500)).toBe('500px');
+  height.mockReturnValue(900);
+  window.dispatchEvent(new Event('resize'));
+  expect(frame().style.height).toBe('720px');
+});
+
 test('the frame follows its content between a least height and the height of the window', () => {
   addElement();
   element.open();

@@ -153,7 +153,8 @@ export class ConfiguratorElement extends HTMLElement implements RamkaConfigurato
         this.#dispatch('ready', null);
         break;
       case 'height':
-        this.#contentHeight = message.height;
+        // Content that fills the frame follows it, and would keep the frame low after the window was low.
+        if (message.height !== this.#parts.frame.clientHeight) this.#contentHeight = message.height;
         if (this.#dispatch('height', { height: message.height })) this.#fit();
         break;
       case 'changed': {
