@@ -142,6 +142,8 @@ export type NotUnderstoodReason =
   | 'too-many-parts'
   /** The frame named in the row has another number of slots than the row has parts. */
   | 'other-slot-count'
+  /** The list counts its frames in rows of their own, so that the items of a frame are unknown. */
+  | 'frames-apart'
   | 'invalid-quantity';
 
 export type NearReading =

@@ -87,6 +87,10 @@ export const multipleIn = (text: string): number | undefined => {
   return numbers.find((number) => number !== undefined);
 };
 
+/** Whether a text has a word for a frame. */
+export const namesFrame = (text: string): boolean =>
+  wordsIn(flat(text)).some(({ word }) => [frameNoun, ...numberedFrames].some((noun) => noun.test(word)));
+
 /** The words of a frame in a text, with its number of slots if named. */
 const frameIn = (
   text: string,

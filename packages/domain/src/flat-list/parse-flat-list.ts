@@ -1,5 +1,6 @@
 import type { FlatListContext, FlatListInput, FlatListReading, ListRow, NotUnderstoodReason } from './flat-list.ts';
 import { EMPTY_SLOT } from './match-symbols.ts';
+import { withFramesApart } from './frames-apart.ts';
 import { matrixTable } from './matrix-table.ts';
 import { parseTable } from './parse-table.ts';
 import { parseText } from './parse-text.ts';
@@ -23,10 +24,11 @@ export const parseFlatList = <Product>(
   const readers = { index: context.index, reader, isRoom };
   const matrix = table && matrixTable(table, readers);
   const columns = matrix?.columns ?? (table ? recogniseColumns(table, context.columns, readers) : null);
-  const rows =
+  const read =
     table && columns
       ? parseTable(matrix?.rows ?? table, columns, { context, reader, isRoom })
       : parseText(text, { context, reader, isRoom });
+  const rows = withFramesApart(read, context, reader);
   return {
     rows,
     columns,

@@ -42,6 +42,7 @@ export const flatList: FlatListTexts = {
     'unclear-symbols': (words) => `Z těchto symbolů neplyne jedna sestava: ${words}`,
     'too-many-parts': () => 'Na jeden rámeček této řady je toho moc',
     'other-slot-count': () => 'Rámeček má jiný počet pozic než uvedený obsah',
+    'frames-apart': () => 'Rámečky jsou v seznamu zvlášť: není jasné, co má být společně v jednom',
     'invalid-quantity': (words) => `To není počet kusů: „${words}“`,
     'no-line': () => 'Vyberte řadu rámečků',
     'not-in-line': (words) => `Tato řada to nemá: ${words}`,

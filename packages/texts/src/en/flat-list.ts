@@ -42,6 +42,7 @@ export const flatList: FlatListTexts = {
     'unclear-symbols': (words) => `These symbols do not make one set: ${words}`,
     'too-many-parts': () => 'Too much for one frame of this series',
     'other-slot-count': () => 'The frame has another number of slots than the listed contents',
+    'frames-apart': () => 'The list has its frames apart: what shares a frame is unknown',
     'invalid-quantity': (words) => `Not a number of pieces: “${words}”`,
     'no-line': () => 'Choose a frame series',
     'not-in-line': (words) => `This series does not have: ${words}`,

@@ -41,6 +41,7 @@ export const flatList = {
     'unclear-symbols': (words: string): string => `Z tych symboli nie wynika jeden zestaw: ${words}`,
     'too-many-parts': (): string => 'Za dużo jak na jedną ramkę tej serii',
     'other-slot-count': (): string => 'Ramka ma inną liczbę miejsc niż wymieniona zawartość',
+    'frames-apart': (): string => 'Ramki są na liście osobno: nie wiadomo, co ma być razem w jednej',
     'invalid-quantity': (words: string): string => `To nie jest liczba sztuk: „${words}”`,
     'no-line': (): string => 'Wybierz serię ramek',
     'not-in-line': (words: string): string => `Tego nie ma w tej serii: ${words}`,

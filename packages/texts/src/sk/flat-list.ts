@@ -42,6 +42,7 @@ export const flatList: FlatListTexts = {
     'unclear-symbols': (words) => `Z týchto symbolov nevyplýva jedna zostava: ${words}`,
     'too-many-parts': () => 'Na jeden rámik tejto série je toho veľa',
     'other-slot-count': () => 'Rámik má iný počet miest ako uvedený obsah',
+    'frames-apart': () => 'Rámiky sú v zozname zvlášť: nie je jasné, čo má byť spolu v jednom',
     'invalid-quantity': (words) => `To nie je počet kusov: „${words}“`,
     'no-line': () => 'Vyberte sériu rámikov',
     'not-in-line': (words) => `Táto séria to nemá: ${words}`,

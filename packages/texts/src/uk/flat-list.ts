@@ -42,6 +42,7 @@ export const flatList: FlatListTexts = {
     'unclear-symbols': (words) => `Із цих символів не виходить один набір: ${words}`,
     'too-many-parts': () => 'Забагато для однієї рамки цієї серії',
     'other-slot-count': () => 'Рамка має іншу кількість місць, ніж названий вміст',
+    'frames-apart': () => 'Рамки в списку окремо: невідомо, що має бути разом в одній',
     'invalid-quantity': (words) => `Це не кількість штук: «${words}»`,
     'no-line': () => 'Виберіть серію рамок',
     'not-in-line': (words) => `У цій серії цього немає: ${words}`,
