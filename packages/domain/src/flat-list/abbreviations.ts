@@ -1,9 +1,29 @@
 import { flat, groupsOf } from './words.ts';
 
+/** Short forms with one meaning in the whole trade. Others are asked for. */
+const usual: Readonly<Record<string, string>> = {
+  gn: 'gniazdo',
+  podw: 'podwójne',
+  '1kl': '1-klawiszowy',
+  '2kl': '2-klawiszowy',
+  '3kl': '3-klawiszowy',
+  kl: 'klawiszowy',
+  zás: 'zásuvka',
+  vyp: 'vypínač',
+  rad: 'radenie',
+  кл: 'клавішний',
+  '1g': '1 gang',
+  '2g': '2 gang',
+  '3g': '3 gang',
+  '1w': '1 way',
+  '2w': '2 way',
+};
+
 /** A function that replaces abbreviations in a text by their words: `2xGW` becomes `2x gniazdo`. */
 export const createExpander = (abbreviations: Readonly<Record<string, string>>): ((text: string) => string) => {
-  const wordsByKey = new Map(Object.entries(abbreviations).map(([short, words]) => [keyOf(short), words]));
-  if (wordsByKey.size === 0) return (text) => text;
+  const wordsByKey = new Map(
+    Object.entries({ ...usual, ...abbreviations }).map(([short, words]) => [keyOf(short), words]),
+  );
   return (text) =>
     text.replaceAll(
       /(?<count>\d+[x×хX]?)?(?<short>[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*)/gu,

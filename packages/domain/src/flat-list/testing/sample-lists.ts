@@ -1217,7 +1217,7 @@ export const sampleLists: readonly SampleList[] = [
     expected: rows(
       ['dzieci ×2: 3 socket-earthed-e', 'dzieci: 2 socket-earthed-e', 'dzieci: 1 switch-one-way'],
       ['łazienka ×2: 1 socket-ip44-lid IP44', 'łazienka: 1 switch-two-circuit'],
-      ['? unknown-abbreviation', '? unknown-abbreviation'],
+      ['kuchnia ×3: 3 socket-earthed-e', '? unknown-abbreviation'],
       '? unknown-abbreviation',
       '? unknown-abbreviation',
       ['? unknown-words', '? unknown-words'],
