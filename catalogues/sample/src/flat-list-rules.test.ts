@@ -1031,6 +1031,14 @@ describe('an unclear part of a line', () => {
     expect(readings.every((reading) => reading.endsWith('not-understood'))).toBe(true);
   });
 
+  it('that is the number of a flat is no quantity', () => {
+    expect(readingsIn('en', 'Sockets and switches for flat 12')).toEqual(['null ×1: not-understood']);
+  });
+
+  it('that names a double switch by its parts is no single one', () => {
+    expect(readingsIn('cs', 'Hala: spínač řazení 6+6')).toEqual(['Hala ×1: not-understood']);
+  });
+
   it('that is only an appliance is no item', () => {
     expect(readingsIn('uk', 'кухня: витяжка, духовка').every((reading) => reading.endsWith('not-understood'))).toBe(
       true,
@@ -1042,6 +1050,67 @@ describe('an unclear part of a line', () => {
       'Salon ×2: not-understood',
       'Salon ×2: 1 switch-two-way',
     ]);
+  });
+});
+
+describe('short forms of the trade', () => {
+  it.each([
+    ['pl', 'Hol: gn. podw. 2', 'Hol ×2: 1 socket-double-earthed'],
+    ['pl', 'Hol: łącznik 2-kl', 'Hol ×1: 1 switch-two-circuit'],
+    ['sk', 'Hala: vyp. č. 6', 'Hala ×1: 1 switch-two-way'],
+    ['uk', 'Хол: вимикач 1-кл', 'Хол ×1: 1 switch-one-way'],
+    ['en', 'Hall: 2G switch', 'Hall ×1: 1 switch-two-circuit'],
+  ] as const)('need no question (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, list)).toEqual([reading]);
+  });
+
+  it.each([
+    ['pl', 'Hol: gniazdo pojedyncze z przesłonami torów prądowych', 'Hol ×1: 1 socket-earthed-e'],
+    ['cs', 'Hala: spínač č. 1 kompletní', 'Hala ×1: 1 switch-one-way'],
+  ] as const)('and usual properties are no other product (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, list)).toEqual([reading]);
+  });
+});
+
+describe('frames in rows of their own', () => {
+  const frames = 'Ramka pojedyncza biała;9\nRamka potrójna biała;3';
+
+  it('leave single items, since nothing tells which of them share a frame', () => {
+    expect(readingsOf(read(`Nazwa;Ilość\nGniazdo;12\nGniazdo, schodowy w jednej ramce;2\n${frames}`))).toEqual([
+      'null ×12: not-understood',
+      'null ×2: 1 socket-earthed-e + 1 switch-two-way',
+      'null ×9: not-understood',
+      'null ×3: not-understood',
+    ]);
+    expect(read(`Nazwa;Ilość\nGniazdo;12\n${frames}`).rows[1]?.reading).toMatchObject({ reason: 'frames-apart' });
+  });
+
+  it('of one kind may be spare ones', () => {
+    expect(readingsOf(read('Nazwa;Ilość\nGniazdo;12\nRamka podwójna;1'))[0]).toBe('null ×12: 1 socket-earthed-e');
+  });
+});
+
+describe('a remark between a room and its items', () => {
+  it('is a look of all of them, or leaves them', () => {
+    const sets = setsOf(read('Salon – czarny mat: 2 gniazda, schodowy\nHol – stal: gniazdo'));
+    expect(sets.map(({ look }) => look.finishId)).toEqual(['black-matt', 'black-matt']);
+  });
+
+  it('is a place in the room: "za TV"', () => {
+    expect(read('Salon za TV - 2 gniazda').rows[0]).toMatchObject({ room: 'Salon', note: 'za TV', quantity: 2 });
+    const { rows } = read('Salon: schodowy\nza telewizorem: 2 gniazda');
+    expect(rows[1]).toMatchObject({ room: 'Salon', note: 'za telewizorem' });
+  });
+});
+
+describe('words that describe all items before them', () => {
+  it('leave these items', () => {
+    expect(readingsIn('en', 'Utility: two sockets and a switch, all waterproof')).not.toContainEqual(
+      expect.stringContaining('socket'),
+    );
+    expect(readingsIn('en', 'Bedroom - two bedside sets, each with a socket, USB charger')).toEqual(
+      Array.from({ length: 3 }, () => 'Bedroom ×1: not-understood'),
+    );
   });
 });
 

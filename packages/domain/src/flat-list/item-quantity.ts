@@ -17,7 +17,8 @@ export const LEAST_HEIGHT = 90;
 export const commaBeforeGangs = /,\s*(?=\d[\s-]?(?:gang|way|pole)\s*(?:[,;]|$))/giu;
 
 /** Words before a number that names something: "vypínač č. 3". */
-export const numberSign = /(?:^|\s)(?:č|nr|no|№|#|řazení|radenie)\.?$/iu;
+export const numberSign =
+  /(?:^|\s)(?:č|nr|no|№|#|řazení|radenie|flat|house|plot|apartment|mieszkani[ae]|lokalu?|domu?|bytu?|квартир[аи]|кв|будинок)\.?$/iu;
 
 type IsPhrase = (text: string) => boolean;
 

@@ -31,9 +31,9 @@ import {
   withProblem,
 } from './item-reading.ts';
 import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
-import { mergeLooks, noLook, type Stripped, stripModifiers } from './modifiers.ts';
+import { mergeLooks, multipleIn, noLook, type Stripped, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, piecesAtStart } from './numbers.ts';
-import { isPlace, itemJoiner, tellsPlace } from './place-words.ts';
+import { isAppliance, isPlace, itemJoiner, tellsPlace } from './place-words.ts';
 import { isNegated } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
@@ -93,6 +93,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   /** Reads an item as its words say, and leaves it where they do not tell how many are meant or that it is wanted. */
   const readItem = (text: string, hasQuantity: boolean): ItemReading => {
+    // An appliance alone is a place: "piekarnik: gniazdo".
+    if (wordsIn(text).length > 0 && wordsIn(text).every(({ word }) => isAppliance(word)))
+      return withProblem(emptyItem, 'unknown-words', [text]);
     const written = withContentsBehindColon(text, stripped);
     const named = readSets(written, hasQuantity);
     if (named) return named;
@@ -162,7 +165,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     if (counts.length > 1) return withProblem(emptyItem, 'invalid-quantity', counts);
     const { symbols, unknown, rest: withoutSymbols } = takeSymbols(text);
     const { look, box, rest: described } = takeLook(trimmed(withoutSymbols));
-    const words = trimmed(described.replaceAll(usualRating, ' ').replaceAll(/\s+/gu, ' '));
+    const words = trimmed(
+      described.replaceAll(usualRating, ' ').replaceAll(usualProperties, ' ').replaceAll(/\s+/gu, ' '),
+    );
     const stated = statedQuantity(words, { hasQuantity, hasSymbols: symbols.length > 0, isPhrase });
     // "gniazdo 110" may tell a height, "5 szt. gniazdo + 1 schodowy" counts only the first.
     const isHeight = stated?.isBare === true && stated.quantity >= LEAST_HEIGHT;
@@ -194,6 +199,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       return symbols.length > 0
         ? { ...item, note: joinNotes([item.note, rest]) }
         : { ...item, problem: problemOfWords(rest) };
+    // "č. 6+6" is a double switch, and no č. 6.
+    if (found.parts.length === 1 && /\d\s?\+\s?\d/u.test(rest) && multipleIn(rest) === undefined)
+      return withProblem(item, 'unknown-words', [rest]);
     const slots = stated && startsWithPlural(rest) ? null : look.slots;
     const sets = buildSets(fillingFrame(found.parts.map(listedPart), slots), rest, item);
     return {
@@ -244,6 +252,10 @@ const onlyJoining = /^(?:i|oraz|a|and|та|і|й|plus|also|też|także|jeszcze|j
 const countOfConnectors = /\busb\s?(?:\d\s?[x×х]|[x×х]\s?\d)$/iu;
 
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
+
+/** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
+const usualProperties =
+  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesłon\p{L}*(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|p\/t|podtynkow\p{L}*|kompletn\p{L}*|shuttered)(?![\p{L}\p{N}])/giu;
 
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z". */
 const usualRating =

@@ -1,7 +1,7 @@
 import { pieceUnit } from '../quantity.ts';
 import { refersBack } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
-import { isAppliance, namesSeveralPlaces } from './place-words.ts';
+import { namesSeveralPlaces } from './place-words.ts';
 import {
   describesSome,
   distributiveWords,
@@ -13,6 +13,7 @@ import {
 import {
   contentsOfSets,
   isSharedFrame,
+  mentionsBundle,
   mentionsSet,
   placeLengthBeforeItems,
   sharedFrameLabelLength,
@@ -124,12 +125,12 @@ export const readItems = <Product>(
     row.add(text, { reading: unread(text), note: place });
     return;
   }
-  const isUnclearRoom = items.length > 1 && first !== undefined && mayNameRoom(first, reader);
+  const isUnclear = items.length > 1 && first !== undefined && (mayNameRoom(first, reader) || namesSets(first));
   for (const written of items) {
     const item = isIp44Socket(written, state)
       ? { ...written, read: { ...reader.ip44Socket, quantity: written.read.quantity } }
       : written;
-    if (isUnclearRoom) {
+    if (isUnclear) {
       row.add(item.text, { reading: unread(item.text) });
       continue;
     }
@@ -138,10 +139,10 @@ export const readItems = <Product>(
     const note = [place, read.note].filter(Boolean).join('; ');
     const quantity = read.quantity ?? 1;
     if (read.problem) {
-      if (refersBack(item.text) || namesOtherRoom(item.text, state.room))
-        row.leave(item.text, (_, isLast) => isLast || meansAll(item.text));
-      // A frame that the item does not fill may hold all items of the line.
-      if (namesFrames(item.text) || read.problem.reason === 'other-slot-count') row.leave(item.text, () => true);
+      if (refersBack(item.text) || namesOtherRoom(item.text, state.room)) row.leave(item.text, (_, isLast) => isLast);
+      // A frame that the item does not fill may hold all items of the line, and "all waterproof" describes all.
+      if (meansAll(item.text) || namesFrames(item.text) || read.problem.reason === 'other-slot-count')
+        row.leave(item.text, () => true);
       row.add(item.text, { reading: read.problem, quantity, note });
     } else if (read.symbols.length > 0)
       for (const matched of matchSymbols(symbolRow(read, look), context)) {
@@ -154,11 +155,10 @@ export const readItems = <Product>(
     else if (read.sets.length === 0) row.add(item.text, { reading: readsLook(read) ? skippedLook : unread(item.text) });
     else {
       const { ip44, box } = read;
-      const isUnclear =
+      const isDoubtful =
         `${item.text} ${note}`.includes('?') ||
         countInside.test(place) ||
         isRoom(item.text) ||
-        wordsIn(item.text).every(({ word }) => isAppliance(word)) ||
         namesOtherRoom(read.note, state.room) ||
         listsOtherRoom(note, state.room) ||
         namesSeveralPlaces(read.note) ||
@@ -167,7 +167,7 @@ export const readItems = <Product>(
         (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
         (countsEachPart(item.text, reader) && read.look.slots === null && label === 0) ||
         read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
-      const problem = isUnclear
+      const problem = isDoubtful
         ? unread(item.text)
         : (reader.problemOfRemark(place, read.sets) ?? reader.problemOfNote(note, read.sets));
       if (problem) {
@@ -250,6 +250,9 @@ const startsWithFilledFrame = (text: string, reader: ItemReader): boolean => {
   const isFilled = read?.sets.length === 1 && read.look.slots !== null;
   return isFilled && others.some((item) => reader.read(item).sets.length > 0);
 };
+
+/** Whether an item that is not understood names sets, whose contents may follow: "two bedside sets, each with a socket, USB". */
+const namesSets = ({ text, read }: Item): boolean => read.problem !== null && mentionsBundle(text);
 
 /**
  * Whether an item that is not understood may begin with a room: with a word before a number, or with its abbreviation, as in

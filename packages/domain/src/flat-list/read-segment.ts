@@ -2,7 +2,7 @@ import { pieceUnit } from '../quantity.ts';
 import { changeWords } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
 import { isEquipment, isMaterial, isNoteLabel, lookLabelLength } from './line-words.ts';
-import { isPlace, namesPlace, placesIn } from './place-words.ts';
+import { isPlace, namesPlace, placesIn, tellsPlace } from './place-words.ts';
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { noLook } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
@@ -34,12 +34,21 @@ const roomAndPlace = (
   const [, room = '', wall = ''] = /^([^,]+),\s*(.+)$/u.exec(name) ?? [];
   if (isRoom(room) && wordsIn(wall).some(({ word }) => namesPlace(word))) return { room, place: wall };
   const words = wordsIn(name);
-  const place = words.find(({ word, start }, at) => at > 0 && isPlace(word) && namesPlace(name.slice(start)));
+  const place = words.find(({ word, start }, at) => at > 0 && isPlace(word) && tellsPlace(name.slice(start)));
   if (place && isRoomNoun(name.slice(0, place.start)))
     return { room: name.slice(0, place.start).trim(), place: name.slice(place.start) };
   const found = height.exec(name);
   const isLast = found !== null && found.index + found[0].length === name.length;
   return isLast ? { room: name.slice(0, found.index).trim(), place: found[0] } : { room: name, place: '' };
+};
+
+/** A room with a remark before its items: "Salon – czarny mat: 2 gniazda". */
+const roomWithRemark = (
+  text: string,
+  isRoom: (text: string) => boolean,
+): { readonly room: string; readonly remark: string; readonly items: string } | undefined => {
+  const [, room = '', remark = '', items = ''] = /^([^:,]+?)\s[–—-]\s([^:,–—]+):\s+(\S.*)$/u.exec(text) ?? [];
+  return isRoom(room) ? { room, remark, items } : undefined;
 };
 
 /** Most words of the name of a person or room. */
@@ -62,6 +71,20 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
     if (splitAtColon(rest).before === undefined) readItems(rest, '', row, tools);
     else readSegment(rest, row, tools);
     return;
+  }
+  const described = roomWithRemark(segment, isRoom);
+  if (described) {
+    const { room, roomLook } = roomAndLook(`${described.room}, ${described.remark}`, reader);
+    if (roomLook !== noLook) {
+      Object.assign(state, { room, roomLook, hasOwnLine: false });
+      return readItems(described.items, '', row, tools);
+    }
+    const isItemOrPlace =
+      isRoom(described.remark) || tellsPlace(described.remark) || reader.read(described.remark).problem === null;
+    if (!isItemOrPlace && !/\d/u.test(described.remark)) {
+      Object.assign(state, { room: roomNameOf(described.room), roomLook: noLook, hasOwnLine: false });
+      return row.add(segment, { reading: unread(segment) });
+    }
   }
   const { before, after } = splitAtColon(segment);
   if (sharedFrameLabelLength(segment) > 0 || contentsOfSets(segment) || isSpacedRange(segment)) {
@@ -93,7 +116,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
     row.add(segment, { reading: unread(segment) });
   else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
     readItems(after, before.trim(), row, tools);
-  else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && namesPlace(before)))) {
+  else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && tellsPlace(before)))) {
     const { room, place } = roomAndPlace(roomNameOf(before), isRoom);
     Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: false });
     readItems(after, place, row, tools);

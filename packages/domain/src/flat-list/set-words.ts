@@ -112,6 +112,11 @@ const inflectedNumeral = exactly(
 
 const anySetNoun = new RegExp(String.raw`(?<![${letters}])${setNoun}`, 'u');
 
+const anyBundleNoun = new RegExp(String.raw`(?<![${letters}])${bundleNoun}`, 'u');
+
+/** Whether a text names sets, but not by a word for frames. */
+export const mentionsBundle = (text: string): boolean => anyBundleNoun.test(flat(text));
+
 export const mentionsSet = (text: string): boolean => anySetNoun.test(flat(text));
 
 const placeBeforeSets = new RegExp(
