@@ -42,13 +42,26 @@ const roomAndPlace = (
   return isLast ? { room: name.slice(0, found.index).trim(), place: found[0] } : { room: name, place: '' };
 };
 
-/** A room with a remark before its items: "Salon – czarny mat: 2 gniazda". */
-const roomWithRemark = (
-  text: string,
-  isRoom: (text: string) => boolean,
-): { readonly room: string; readonly remark: string; readonly items: string } | undefined => {
-  const [, room = '', remark = '', items = ''] = /^([^:,]+?)\s[–—-]\s([^:,–—]+):\s+(\S.*)$/u.exec(text) ?? [];
-  return isRoom(room) ? { room, remark, items } : undefined;
+/**
+ * Reads the items behind a room with a remark: "Salon – czarny mat: 2 gniazda". A look is that of the room. A remark that is
+ * neither a look nor a place or item leaves all. Returns whether the segment was read.
+ */
+const readBehindRemark = <Product>(segment: string, row: LineRows<Product>, tools: Tools<Product>): boolean => {
+  const { state, reader, isRoom } = tools;
+  const found = /^([^:,]+?)\s[–—-]\s([^:,–—]+):\s+(\S.*)$/u.exec(segment);
+  const [, name = '', remark = '', items = ''] = found ?? [];
+  if (!found || !isRoom(name)) return false;
+  const { room, roomLook } = roomAndLook(`${name}, ${remark}`, reader);
+  if (roomLook !== noLook) {
+    Object.assign(state, { room, roomLook, hasOwnLine: false });
+    readItems(items, '', row, tools);
+    return true;
+  }
+  const isKnown = isRoom(remark) || tellsPlace(remark) || reader.read(remark).problem === null;
+  if (isKnown || /\d/u.test(remark)) return false;
+  Object.assign(state, { room: roomNameOf(name), roomLook: noLook, hasOwnLine: false });
+  row.add(segment, { reading: unread(segment) });
+  return true;
 };
 
 /** Most words of the name of a person or room. */
@@ -72,20 +85,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
     else readSegment(rest, row, tools);
     return;
   }
-  const described = roomWithRemark(segment, isRoom);
-  if (described) {
-    const { room, roomLook } = roomAndLook(`${described.room}, ${described.remark}`, reader);
-    if (roomLook !== noLook) {
-      Object.assign(state, { room, roomLook, hasOwnLine: false });
-      return readItems(described.items, '', row, tools);
-    }
-    const isItemOrPlace =
-      isRoom(described.remark) || tellsPlace(described.remark) || reader.read(described.remark).problem === null;
-    if (!isItemOrPlace && !/\d/u.test(described.remark)) {
-      Object.assign(state, { room: roomNameOf(described.room), roomLook: noLook, hasOwnLine: false });
-      return row.add(segment, { reading: unread(segment) });
-    }
-  }
+  if (readBehindRemark(segment, row, tools)) return;
   const { before, after } = splitAtColon(segment);
   if (sharedFrameLabelLength(segment) > 0 || contentsOfSets(segment) || isSpacedRange(segment)) {
     readItems(segment, '', row, tools);
