@@ -1103,6 +1103,45 @@ describe('a remark between a room and its items', () => {
   });
 });
 
+describe('a look below the items of a room', () => {
+  it('belongs to the room if each of several rooms is closed by one', () => {
+    const list = 'Salon\nschodowy\nKolor: czarny mat\nHol\nschodowy\nKolor: biały';
+    expect(setsOf(read(list)).map(({ look }) => look.familyId)).toEqual(['black', 'white']);
+  });
+});
+
+describe('a sentence that names a room', () => {
+  it('is its heading', () => {
+    expect(readingsOf(read('W kuchni chcielibyśmy:\n- schodowy\nsalon tylko schodowy'))).toEqual([
+      'Kuchnia ×1: 1 switch-two-way',
+      'salon ×1: 1 switch-two-way',
+    ]);
+  });
+});
+
+describe('a frame with another word', () => {
+  it.each(['trojrámik zvislý: striedavý vypínač, zásuvka, USB – 2 ks', 'hala pri TV trojrámik – zásuvka, TV, RJ45'])(
+    'does not fall apart: %s',
+    (list) => {
+      expect(readingsIn('sk', list).every((reading) => reading.endsWith('not-understood'))).toBe(true);
+    },
+  );
+});
+
+describe('an item with words behind its place', () => {
+  it.each([
+    ['pl', 'Łazienka: gniazdo przy umywalce IP44', ['Łazienka ×1: 1 socket-ip44-lid']],
+    ['uk', 'Веранда: розетка вулична IP44, дві штуки', ['Веранда ×2: 1 socket-ip44-lid']],
+    [
+      'en',
+      'Hall: a 2 gang switch and a double socket',
+      ['Hall ×1: 1 switch-two-circuit', 'Hall ×1: 1 socket-double-earthed'],
+    ],
+  ] as const)('has its protection and pieces (%s): %s', (language, list, readings) => {
+    expect(readingsIn(language, list)).toEqual(readings);
+  });
+});
+
 describe('words that describe all items before them', () => {
   it('leave these items', () => {
     expect(readingsIn('en', 'Utility: two sockets and a switch, all waterproof')).not.toContainEqual(

@@ -58,17 +58,27 @@ export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'st
   return withListLooks({ ...state, rows: groupSymbols(state.rows, tools.context.index).map(withoutSymbols) });
 };
 
-/** Applies the line and the finish of the whole list: the last one before a row, or else the first one after it. */
+/**
+ * Applies the line and the finish of the list: the last one before a row, or else the first one after it. If a look closes
+ * each of several rooms, it belongs to its room.
+ */
 const withListLooks = <Product>({
   rows,
   looks,
-}: Pick<TextState<Product>, 'looks'> & { readonly rows: readonly ListRow<Product>[] }): readonly ListRow<Product>[] =>
-  looks.length === 0
+}: Pick<TextState<Product>, 'looks'> & { readonly rows: readonly ListRow<Product>[] }): readonly ListRow<Product>[] => {
+  const hasItems = (some: readonly ListRow<Product>[], room: string): boolean =>
+    some.some((row) => row.room === room && row.reading.kind !== 'skipped');
+  const isClosing = looks.map(
+    ({ at, room }) => room !== null && hasItems(rows.slice(0, at), room) && !hasItems(rows.slice(at), room),
+  );
+  const areOfRooms = new Set(looks.map(({ room }) => room)).size > 1 && isClosing.every(Boolean);
+  return looks.length === 0
     ? rows
     : rows.map((row, index) => {
         if (row.reading.kind !== 'set') return row;
+        const own = areOfRooms ? looks.filter(({ room }) => room === row.room) : looks;
         const nearest = (names: (look: ListedLook) => boolean): ListedLook => {
-          const others = looks.filter(({ look }) => names(look));
+          const others = own.filter(({ look }) => names(look));
           return (others.findLast(({ at }) => at <= index) ?? others[0])?.look ?? noLook;
         };
         const line = nearest(({ lineId }) => lineId !== null);
@@ -76,6 +86,7 @@ const withListLooks = <Product>({
         const look = mergeLooks({ ...noLook, finishId: finish.finishId, familyId: finish.familyId }, line);
         return { ...row, reading: { ...row.reading, look: mergeLooks(row.reading.look, look) } };
       });
+};
 
 const readLine = <Product>(written: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
   const { state, reader, isRoom, context } = tools;
@@ -89,7 +100,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const enterRoom = (name: string): void => {
     const indent = isAbove ? line.indent : -1;
-    Object.assign(state, { ...roomAndLook(name, reader), hasOwnLine: true, isByItem: false, indent });
+    const { room = name } = roomInSentence(`${name} –`) ?? {};
+    Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: true, isByItem: false, indent });
     skip('room');
   };
   const name = roomNameOf(line.words);
@@ -189,7 +201,7 @@ const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): b
   );
   const read = words === undefined || isOpen || named.length > 1 ? undefined : reader.read(words);
   const isColour = read !== undefined && readsNothing(read) && read.note === '' && namesLook(words ?? '', reader);
-  if (isColour) state.looks.push({ look: read.look, at: state.rows.length });
+  if (isColour) state.looks.push({ look: read.look, at: state.rows.length, room: state.room });
   return isColour;
 };
 
@@ -304,7 +316,7 @@ const readLook = <Product>(text: string, { state, reader }: Tools<Product>): boo
   if (!isOnlyLook || (look.lineId ?? look.finishId ?? look.familyId) === null) return false;
   const before = state.rows.at(-1)?.reading;
   if (before?.kind === 'skipped' && before.reason === 'room') state.roomLook = look;
-  else state.looks.push({ look, at: state.rows.length });
+  else state.looks.push({ look, at: state.rows.length, room: state.room });
   return true;
 };
 

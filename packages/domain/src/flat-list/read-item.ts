@@ -33,7 +33,7 @@ import {
 import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
 import { mergeLooks, multipleIn, noLook, type Stripped, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, piecesAtStart } from './numbers.ts';
-import { isAppliance, isPlace, itemJoiner, tellsPlace } from './place-words.ts';
+import { isAppliance, isPlace, itemJoiner, placesIn, tellsPlace } from './place-words.ts';
 import { isNegated } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
@@ -176,7 +176,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       return withProblem({ ...emptyItem, look, box }, 'invalid-quantity', [isHeight ? String(stated.quantity) : words]);
     const contents = stated ? trimmed(stated.rest) : words;
     const inFrames = look.slots === null ? undefined : contentsOfFrames(contents);
-    const rest = withSeparateParts(inFrames?.rest ?? contents);
+    const rest = withIp44BeforePlace(withSeparateParts(inFrames?.rest ?? contents));
     // "3 gniazda" are three pieces, "3x gniazdo" and "3 gniazda + usb" are parts of one set.
     const bare = stated || hasQuantity || /\s\+\s|[,;\n]/u.test(rest) ? undefined : bareCount(rest, isPhrase);
     const item: ItemReading = {
@@ -250,6 +250,15 @@ const namedIn = (look: ListedLook): Partial<ListedLook> =>
 const onlyJoining = /^(?:i|oraz|a|and|та|і|й|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)/iu;
 
 const countOfConnectors = /\busb\s?(?:\d\s?[x×х]|[x×х]\s?\d)$/iu;
+
+/** Writes IP44 before the place: "gniazdo przy umywalce IP44". */
+const withIp44BeforePlace = (text: string): string => {
+  const [written = ''] = /\sip[\s-]?44$/iu.exec(text) ?? [];
+  const at = placesIn(text).at(-1);
+  return written === '' || at === undefined
+    ? text
+    : `${text.slice(0, at)}${written.trim()} ${text.slice(at, text.length - written.length)}`;
+};
 
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 

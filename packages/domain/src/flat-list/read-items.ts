@@ -20,8 +20,8 @@ import {
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
-import { mergeLooks, multipleIn, noLook } from './modifiers.ts';
-import { numeralOf, unit } from './numbers.ts';
+import { mergeLooks, multipleIn, namesFrame, noLook } from './modifiers.ts';
+import { numeralOf, quantityAtEnd, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, height } from './item-quantity.ts';
 import { type ItemReading, readsNothing, type SetReading } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
@@ -76,7 +76,8 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
   const added = text.split(/\s*\+\s*/u);
   if (added.length > 1 && added.every((item) => countsPieces.test(item))) return added;
   const items = text.split(joiner);
-  const isCounted = items.length > 1 && !text.includes('+') && isCount(/^\S+/u.exec(text)?.[0] ?? '');
+  const isSingle = items.every((item) => /^(?:also\s+)?an?\s/iu.test(item));
+  const isCounted = items.length > 1 && !text.includes('+') && (isSingle || isCount(/^\S+/u.exec(text)?.[0] ?? ''));
   return isCounted && items.every((item) => reader.read(item).sets.length > 0) ? items : [text];
 };
 
@@ -158,6 +159,7 @@ export const readItems = <Product>(
       const isDoubtful =
         `${item.text} ${note}`.includes('?') ||
         countInside.test(place) ||
+        namesFrame(place) ||
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
         listsOtherRoom(note, state.room) ||
@@ -222,7 +224,7 @@ const namesContents = (text: string, [first]: readonly Item[], reader: ItemReade
   // In "zestaw: gniazdo + usb, schodowy", a plus sign joins the parts of the first set.
   if (before === undefined || !first || (first.text.includes('+') && first.read.sets.length > 0)) return false;
   const read = reader.read(before);
-  const isFrame = readsNothing(read) && read.look.slots !== null;
+  const isFrame = read.sets.length === 0 && read.look.slots !== null;
   const isMultiple = wordsIn(before).length === 1 && multipleIn(before) !== undefined;
   const isUnclear = first.read.problem !== null && mentionsSet(first.text);
   return isFrame || isMultiple || isUnclear || contentsOfSets(text) !== undefined || isUncounted(before, reader);
@@ -318,7 +320,11 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
   const items: Item[] = [];
   for (const { text, read } of all) {
     const before = items.at(-1);
-    if (before && readsNothing(read) && read.quantity === null) {
+    const pieces = before?.read.sets.length && before.read.quantity === null ? spokenPieces(text) : undefined;
+    if (before && pieces !== undefined) {
+      items.pop();
+      items.push({ text: `${before.text}, ${text}`, read: { ...before.read, quantity: pieces } });
+    } else if (before && readsNothing(read) && read.quantity === null) {
       items.pop();
       items.push({ text: `${before.text}, ${text}`, read: withDescription(before.read, read) });
     } else if (
@@ -335,6 +341,12 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
     } else items.push({ text, read });
   }
   return items;
+};
+
+/** The number of pieces that a text consists of: "dwie sztuki". */
+const spokenPieces = (text: string): number | undefined => {
+  const stated = quantityAtEnd(`- ${text}`);
+  return stated?.rest === '-' && !stated.isBare ? stated.quantity : undefined;
 };
 
 /** Whether an item without a number may describe the bare noun before it: "włącznik przy drzwiach, schodowy". */

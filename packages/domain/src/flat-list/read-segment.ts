@@ -4,7 +4,7 @@ import type { ListedLook } from './flat-list.ts';
 import { isEquipment, isMaterial, isNoteLabel, lookLabelLength } from './line-words.ts';
 import { isPlace, namesPlace, placesIn, tellsPlace } from './place-words.ts';
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
-import { noLook } from './modifiers.ts';
+import { namesFrame, noLook } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { height } from './item-quantity.ts';
 import { type ItemReading, readsNothing } from './item-reading.ts';
@@ -112,7 +112,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   else if (isEquipment(before) || (label > 0 && label === before.trim().length)) readItems(after, '', row, tools);
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
-  else if (!isRoom(before) && (isSentencePart(before, isRoom) || !namesAnything(after, tools)))
+  else if (!isRoom(before) && (isSentencePart(before, isRoom) || namesFrame(before) || !namesAnything(after, tools)))
     row.add(segment, { reading: unread(segment) });
   else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
     readItems(after, before.trim(), row, tools);

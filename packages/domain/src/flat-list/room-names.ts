@@ -4,13 +4,14 @@ import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.t
 /** Words around the name of a room that a message adds further items for: "i jeszcze przedpokój", "Obývák ještě". */
 const alsoWords =
   'jeszcze, też, także, również, dodatkowo, ještě, také, taky, navíc, ešte, tiež, navyše, ще, також, also, too, as well, cd, ciąg dalszy, pokr, pokračování, pokračovanie, продовження, cont, continued';
+const onlyWords = 'tylko, jen, pouze, len, iba, тільки, лише, only, just';
 const adding = wordPattern(
   flat(`${alsoWords}, a, i, oraz, no i, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
   přidejte, přidat, prosím, k tomu, dále, pak, zapomněl*, jsem, pridajte, pridať, aj, ďalej, zabudol, zabudla, som,
   і, й, та, ой, забув, забула, додайте, додати, плюс, далі, and, oh, then, the, add, please, next, i forgot, forgot, finally`),
 );
 const addingBefore = new RegExp(String.raw`^(?:(?:${adding})(?![${letters}\d])[\s,:!.…–-]*)+`, 'u');
-const addingBehind = new RegExp(String.raw`(?:\s+\(?(?:${wordPattern(flat(alsoWords))})\)?)+$`, 'u');
+const addingBehind = new RegExp(String.raw`(?:\s+\(?(?:${wordPattern(flat(`${alsoWords}, ${onlyWords}`))})\)?)+$`, 'u');
 
 /** Nouns for rooms in Polish, Czech, Slovak, Ukrainian and English, without diacritics; a star stands for any letters. */
 const roomNouns = `

@@ -32,8 +32,8 @@ export type TextState<Product> = {
   lineLook: ListedLook;
   /** The words of the line that is read. */
   line: string;
-  /** Looks of the whole list, with the number of rows before them. */
-  readonly looks: { readonly look: ListedLook; readonly at: number }[];
+  /** Looks of the list, with the number of rows before them and the room above them. */
+  readonly looks: { readonly look: ListedLook; readonly at: number; readonly room: string | null }[];
 };
 
 /** What the readers of lines, segments and items share. */
