@@ -1103,6 +1103,15 @@ describe('a remark between a room and its items', () => {
   });
 });
 
+describe('a colour behind the name of a room', () => {
+  it('is shown if the catalogue lacks it', () => {
+    expect(readingsIn('sk', 'SPÁLŇA (béžová)\n- vypínač č. 6')).toEqual([
+      'SPÁLŇA ×1: not-understood',
+      'SPÁLŇA ×1: 1 switch-two-way',
+    ]);
+  });
+});
+
 describe('a look below the items of a room', () => {
   it('belongs to the room if each of several rooms is closed by one', () => {
     const list = 'Salon\nschodowy\nKolor: czarny mat\nHol\nschodowy\nKolor: biały';

@@ -142,6 +142,15 @@ const corner = phrases(
   ),
 );
 
+const colours = phrases(
+  flat(
+    `beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, inox, béž*, šed*, siv*, hněd*, hned*, zlat*, krém*, měd*, ocel*, oceľ*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
+  ),
+);
+
+/** Whether a text has a word for a usual colour, which the catalogue may lack. */
+export const namesColour = (text: string): boolean => colours.test(flat(text));
+
 /** Words before the name of a colour: "w kolorze", "farba". */
 const finishLabel = new RegExp(
   `(?:(?<![${letters}])(?:${wordPattern(flat('w, v, ve, in, в, у'))})\\s+)?(?:${wordPattern(flat('kolor*, barva, barvě, barvy, farba, farbe, farby, provedení, колір, кольор*, colour, color, finish'))})\\s*:?\\s*$`,

@@ -16,7 +16,7 @@ import {
 } from './line-words.ts';
 import { placesIn } from './place-words.ts';
 import { meansAll } from './product-words.ts';
-import { mergeLooks, noLook } from './modifiers.ts';
+import { mergeLooks, namesColour, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
@@ -102,7 +102,11 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     const indent = isAbove ? line.indent : -1;
     const { room = name } = roomInSentence(`${name} –`) ?? {};
     Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: true, isByItem: false, indent });
-    skip('room');
+    // A colour that the catalogue lacks is no part of the name: "Sypialnia (beżowa)".
+    const [, bare = '', remark = ''] = /^(.*\S)\s*\(([^()]+)\)$/u.exec(state.room ?? '') ?? [];
+    if (!namesColour(remark)) return skip('room');
+    state.room = bare;
+    return row.add(line.text, { reading: unread(remark) });
   };
   const name = roomNameOf(line.words);
   const isItem = (text: string): boolean => reader.read(text).sets.length > 0;
