@@ -1103,6 +1103,35 @@ describe('a remark between a room and its items', () => {
   });
 });
 
+describe('counted items side by side', () => {
+  it.each([
+    [
+      'pl',
+      'Hol: 2 schodowe i jedno gniazdo + RJ45',
+      ['Hol ×2: 1 switch-two-way', 'Hol ×1: 1 socket-earthed-e + 1 data-rj45'],
+    ],
+    ['cs', 'Hala: 2x č. 6 a 1x č. 7', ['Hala ×1: not-understood']],
+    [
+      'en',
+      'Hall: 1 x 2 gang switch, 1 single socket',
+      ['Hall ×1: 1 switch-two-circuit', 'Hall ×1: 1 socket-earthed-e'],
+    ],
+    ['sk', 'Hala: 2 x zásuvka + striedavý vypínač, 2-rámik', ['Hala ×1: not-understood']],
+    ['sk', 'Hala: dvojrámik zásuvka + USB-C nabíjačka', ['Hala ×1: 1 socket-earthed-e + 1 usb-charger-ac']],
+  ] as const)('are no set, unless a frame holds them (%s): %s', (language, list, readings) => {
+    expect(readingsIn(language, list)).toEqual(readings);
+  });
+});
+
+describe('a room with a height', () => {
+  it.each(['Sypialnia, h=30 cm', 'Sypialnia (h=90)', 'Sypialnia h 30'])('has the items below: %s', (room) => {
+    expect(readingsOf(read(`Salon\nschodowy\n${room}\ngniazdo`))).toEqual([
+      'Salon ×1: 1 switch-two-way',
+      'Sypialnia ×1: 1 socket-earthed-e',
+    ]);
+  });
+});
+
 describe('a colour behind the name of a room', () => {
   it('is shown if the catalogue lacks it', () => {
     expect(readingsIn('sk', 'SPÁLŇA (béžová)\n- vypínač č. 6')).toEqual([

@@ -18,6 +18,7 @@ import { placesIn } from './place-words.ts';
 import { meansAll } from './product-words.ts';
 import { mergeLooks, namesColour, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
+import { height } from './item-quantity.ts';
 import type { ItemReader } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
 import { isAbbreviated, MOST_WORDS_OF_NAME, readSegment, roomAndLook } from './read-segment.ts';
@@ -148,6 +149,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const hasItems =
     label !== undefined && isRoom(label) && (isNumbered || meansOthers(after) || itemsOf(after, reader).some(isItem));
   const { room: named, roomLook } = roomAndLook(name, reader);
+  const beforeHeight = name.replace(heightAtEnd, '');
+  if (beforeHeight !== name && isRoom(beforeHeight)) return enterRoom(beforeHeight);
   const isRoomLine = isRoom(line.words) || (roomLook !== noLook && isRoom(named));
   if (isRoomLine && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
@@ -220,6 +223,12 @@ const isExceptionForRoom = (piece: string): boolean => {
     /\p{L}{3}/u.test(second.word)
   );
 };
+
+/** A height behind the name of a room: "Sypialnia, h=30 cm", "Hol (h=90)". */
+const heightAtEnd = new RegExp(
+  String.raw`[\s,(]+${height.source.replace('(?<=\\s)', '').replace('(?=\\s|[,;]|$)', '')}\)?$`,
+  'iu',
+);
 
 /** The contents of a frame between bars: "ramka 3: gniazdo | usb | gniazdo". */
 const contentsBetweenBars = /^(?=[^|]*(?:ram|rám|рам|frame)[^|:]*:)([^|]*)(\|[^|]*)+$/iu;

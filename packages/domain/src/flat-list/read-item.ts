@@ -224,7 +224,13 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   /** Writes numerals as digits, and a plus sign between parts that are joined by another sign. */
   const withSeparateParts = (text: string): string => {
     const parts = withDigits(
-      splitJoinedNames(text.replace(onlyJoining, '').replaceAll(commaBeforeGangs, ' ').replaceAll(/\s&\s/gu, ' + ')),
+      splitJoinedNames(
+        text
+          .replace(onlyJoining, '')
+          .replaceAll(commaBeforeGangs, ' ')
+          .replaceAll(usbOutlets, 'USB')
+          .replaceAll(/\s&\s/gu, ' + '),
+      ),
     );
     return isPhrase(parts) ? parts : parts.replace(/light (?=switch)/u, '');
   };
@@ -259,6 +265,9 @@ const withIp44BeforePlace = (text: string): string => {
     ? text
     : `${text.slice(0, at)}${written.trim()} ${text.slice(at, text.length - written.length)}`;
 };
+
+/** The outlets of chargers: "USB-C", "USB A+C". */
+const usbOutlets = /\busb[\s-]?(?:a\s?\+\s?c|c)(?![\p{L}\p{N}])/giu;
 
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 

@@ -23,7 +23,7 @@ import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, namesFrame, noLook } from './modifiers.ts';
 import { numeralOf, quantityAtEnd, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, height } from './item-quantity.ts';
-import { type ItemReading, readsNothing, type SetReading } from './item-reading.ts';
+import { type ItemReading, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
@@ -77,9 +77,13 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
   if (added.length > 1 && added.every((item) => countsPieces.test(item))) return added;
   const items = text.split(joiner);
   const isSingle = items.every((item) => /^(?:also\s+)?an?\s/iu.test(item));
-  const isCounted = items.length > 1 && !text.includes('+') && (isSingle || isCount(/^\S+/u.exec(text)?.[0] ?? ''));
+  // "2 schodowe i jedno gniazdo + RJ45" counts two sets.
+  const isEach = items.every((item) => isCount(firstWord(item)));
+  const isCounted = items.length > 1 && (isEach || (!text.includes('+') && (isSingle || isCount(firstWord(text)))));
   return isCounted && items.every((item) => reader.read(item).sets.length > 0) ? items : [text];
 };
+
+const firstWord = (text: string): string => /^\S+/u.exec(text)?.[0] ?? '';
 
 const countsPieces = new RegExp(String.raw`\p{L}.*\s\d{1,3}\s?(?:${pieceUnit})\.?$`, 'iu');
 
@@ -111,7 +115,8 @@ export const readItems = <Product>(
   const whole = reader.read(text.slice(label));
   // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
   const fills = whole.sets.length === 1 && whole.problem === null && !startsWithFilledFrame(text, reader);
-  const isLabelled = label > 0 || (contentsOfSets(text) !== undefined && !endsBefore(text, reader));
+  const isLabelled =
+    label > 0 || (contentsOfSets(text) !== undefined && !countedGangs.test(text) && !endsBefore(text, reader));
   const isOneSet = (whole.look.slots !== null || isLabelled) && fills;
   const items = isOneSet ? [{ text, read: whole }] : itemsInFrames(itemsOf(text, reader), reader);
   // The parts of a set are not torn apart where one of them is unclear.
@@ -190,6 +195,9 @@ export const readItems = <Product>(
   }
 };
 
+/** Counted items with a number in their name: "1 x 2 gang switch". */
+const countedGangs = /^\d+\s?x\s?\d+[\s-](?:gang|way|pole)\s/iu;
+
 const startsWithCount = /^(?:\d+\s?[xX×хХ]|[xX×хХ]\s?\d+\s)/u;
 
 /** The sets that "3x gniazdo" means in a list whose numbers count sets. */
@@ -204,7 +212,7 @@ const withCountedSets = (set: SetReading, text: string): SetReading => {
  * Words for one frame make it clear, and so do numbers such as "2xRJ45 + 3xgniazdo".
  */
 const countsEachPart = (text: string, reader: ItemReader): boolean => {
-  const parts = text.split(/\s*\+\s*|\s+plus\s+/u);
+  const parts = text.split(/\s*\+\s*|\s+(?:plus|i|oraz|a|and|та|і|й)\s+/u);
   const counts = new Set(parts.map(firstCount));
   const isEach = !counts.has(undefined) && counts.has(1);
   const isBehind = parts.every((part) => /\d$/u.test(part) && reader.read(part).quantity !== null);
@@ -326,7 +334,8 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
       items.push({ text: `${before.text}, ${text}`, read: { ...before.read, quantity: pieces } });
     } else if (before && readsNothing(read) && read.quantity === null) {
       items.pop();
-      items.push({ text: `${before.text}, ${text}`, read: withDescription(before.read, read) });
+      const both = `${before.text}, ${text}`;
+      items.push({ text: both, read: withFittingFrame(withDescription(before.read, read), both) });
     } else if (
       before &&
       (describesSome(text) ||
@@ -354,6 +363,13 @@ const describesBefore = ({ read: { sets, quantity } }: Item, { text, read }: Ite
   const [part, ...others] = sets.flatMap(({ parts }) => parts);
   const isOne = part?.count === 1 && others.length === 0 && quantity === null && read.quantity === null;
   return isOne && isDescription(text, part.words);
+};
+
+/** Leaves a set with another number of parts than its frame has slots. */
+const withFittingFrame = (item: ItemReading, text: string): ItemReading => {
+  const { slots } = item.look;
+  const fits = item.sets.every(({ parts }) => slots === null || sumOf(parts) === slots);
+  return fits ? item : withProblem(item, 'other-slot-count', [text]);
 };
 
 const withDescription = (item: ItemReading, { look, box, ip44, quantity, note }: ItemReading): ItemReading => ({
