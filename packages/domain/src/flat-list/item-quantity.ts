@@ -6,9 +6,10 @@ import { endsInAppliance, isAppliance, itemJoiner, placesIn } from './place-word
 import { distributiveWords } from './product-words.ts';
 import { flat, letters, trimmed, wordPattern, wordsIn } from './words.ts';
 
-/** A height above the floor: "h 30", "wys. 110 cm". */
-export const height =
-  /(?<=\s)((?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height|(?<=\s)v\.)\.?\s?[=:]?\s?\d{2,4}(?:\s?[cm]m)?(?:\s?aff?l)?)(?=\s|[,;]|$)/iu;
+/** A height above the floor, for regular expressions: "h 30", "wys. 110 cm". */
+export const heightPattern = String.raw`(?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height|(?<=\s)v\.)\.?\s?[=:]?\s?\d{2,4}(?:\s?[cm]m)?(?:\s?aff?l)?`;
+
+export const height = new RegExp(String.raw`(?<=\s)(${heightPattern})(?=\s|[,;]|$)`, 'iu');
 
 /** The least number after a place that is a height in centimetres or millimetres, and no quantity. */
 export const LEAST_HEIGHT = 90;

@@ -43,6 +43,10 @@ type NumberOfSlots = { readonly slots: Slot; readonly from: number; readonly to:
 
 const slotAt = (index: number): Slot | undefined => allSlots[index];
 
+/** The number that a noun contains: 3 for `trojrámik`. */
+const numberOfNoun = (nouns: readonly RegExp[], word: string): Slot | undefined =>
+  slotAt(nouns.findIndex((noun) => noun.test(word)));
+
 /** The number of slots that begins or ends at a word; `from` and `to` are indexes of words. */
 const numberBeside = (words: readonly string[], at: number, step: 1 | -1): NumberOfSlots | undefined => {
   const [next, afterNext] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
@@ -77,12 +81,7 @@ const numberedSockets: readonly RegExp[] = [
 export const multipleIn = (text: string): number | undefined => {
   const words = wordsIn(flat(text)).map(({ word }) => word);
   const numbers = words.map(
-    (word) =>
-      slotsOfWord(word) ??
-      slotAt(
-        [numberedSockets, numberedFrames].map((all) => all.findIndex((one) => one.test(word))).find((at) => at >= 0) ??
-          -1,
-      ),
+    (word) => slotsOfWord(word) ?? numberOfNoun(numberedSockets, word) ?? numberOfNoun(numberedFrames, word),
   );
   return numbers.find((number) => number !== undefined);
 };
@@ -101,10 +100,7 @@ const frameIn = (
   for (const [at, word] of words.entries()) {
     const digit = Number(/^[1-5](?=\D)/u.exec(word)?.[0] ?? 0);
     const noun = digit > 0 ? word.slice(1) : word;
-    const numbered =
-      digit > 0 && frameNoun.test(noun)
-        ? slotAt(digit - 1)
-        : slotAt(numberedFrames.findIndex((pattern) => pattern.test(word)));
+    const numbered = digit > 0 && frameNoun.test(noun) ? slotAt(digit - 1) : numberOfNoun(numberedFrames, word);
     const isNoun = numbered !== undefined || frameNoun.test(word);
     const isOnePhrase = ({ from, to }: NumberOfSlots): boolean =>
       !/[,;:]/u.test(text.slice(found[from]?.start, found[to]?.start));

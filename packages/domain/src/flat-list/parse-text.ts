@@ -18,7 +18,7 @@ import { placesIn } from './place-words.ts';
 import { meansAll } from './product-words.ts';
 import { mergeLooks, namesColour, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
-import { height } from './item-quantity.ts';
+import { heightPattern } from './item-quantity.ts';
 import type { ItemReader } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
 import { isAbbreviated, MOST_WORDS_OF_NAME, readSegment, roomAndLook } from './read-segment.ts';
@@ -225,10 +225,7 @@ const isExceptionForRoom = (piece: string): boolean => {
 };
 
 /** A height behind the name of a room: "Sypialnia, h=30 cm", "Hol (h=90)". */
-const heightAtEnd = new RegExp(
-  String.raw`[\s,(]+${height.source.replace('(?<=\\s)', '').replace('(?=\\s|[,;]|$)', '')}\)?$`,
-  'iu',
-);
+const heightAtEnd = new RegExp(String.raw`[\s,(]+${heightPattern}\)?$`, 'iu');
 
 /** The contents of a frame between bars: "ramka 3: gniazdo | usb | gniazdo". */
 const contentsBetweenBars = /^(?=[^|]*(?:ram|rám|рам|frame)[^|:]*:)([^|]*)(\|[^|]*)+$/iu;

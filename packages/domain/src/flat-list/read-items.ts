@@ -22,7 +22,7 @@ import {
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, namesFrame, noLook } from './modifiers.ts';
 import { numeralOf, quantityAtEnd, unit } from './numbers.ts';
-import { commaBeforeGangs, countInside, height } from './item-quantity.ts';
+import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
 import { type ItemReading, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom } from './room-names.ts';
@@ -63,10 +63,7 @@ const commaBeforePieces = new RegExp(
   'giu',
 );
 
-const commaBeforeHeight = new RegExp(
-  String.raw`(?<=\p{L}[^,]*),(?=\s+${height.source.replace('(?<=\\s)', '')})`,
-  'giu',
-);
+const commaBeforeHeight = new RegExp(String.raw`(?<=\p{L}[^,]*),(?=\s+${heightPattern}(?=\s|[,;]|$))`, 'giu');
 
 const joiner = /\s+(?:i|oraz|a|and|та|і|й)\s+/iu;
 
