@@ -37,14 +37,23 @@ export const goTo = async (
       },
       { last: `/el12/${path}`, forgets },
     );
-  await page.locator(APPLICATION).first().waitFor();
+  await applicationIn(page);
 };
 
 /** Whether the page shows the app of this server. */
 export const isOpenIn = async (page: Page, server: string): Promise<boolean> =>
   page.url().startsWith(`${server}/el12/`) && (await page.locator(APPLICATION).count()) > 0;
 
-/** The heading of a screen, after the app has replaced the prerendered HTML. */
+/**
+ * Waits until the app has replaced the prerendered HTML and its fonts have loaded. Without Arial or a similar font of
+ * the system, they change the layout, and a click at that moment would miss.
+ */
+export const applicationIn = async (page: Page): Promise<void> => {
+  await page.locator(APPLICATION).first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
+/** The heading of a screen of the app. */
 export const APPLICATION = 'h1:not([data-prerendered] *)';
 
 /** The parts of the app's router used here. */

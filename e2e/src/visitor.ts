@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { beforeAll, expect, inject } from 'vitest';
-import { APPLICATION, goTo, isOpenIn } from './go-to.ts';
+import { beforeAll, beforeEach, expect, inject } from 'vitest';
+import { applicationIn, goTo, isOpenIn } from './go-to.ts';
 import { keepMessages } from './keep-messages.ts';
 import { openBrowser } from './open-browser.ts';
 import { startServer, type RunningServer } from './start-server.ts';
@@ -84,6 +84,13 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     };
   });
 
+  beforeEach(({ onTestFailed }) => {
+    onTestFailed(async () => {
+      const shown = await page.locator('body').innerText({ timeout: 5000 }).catch(String);
+      console.error(`The page of the failed test, ${page.url()}:\n${shown.slice(0, 2000)}`);
+    });
+  });
+
   const resetPage = async (): Promise<void> => {
     await page.context().setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -99,8 +106,6 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
       sessionStorage.clear();
     });
   };
-
-  const application = (): Promise<void> => page.locator(APPLICATION).first().waitFor();
 
   const press = (name: string | RegExp): Promise<void> =>
     page
@@ -123,7 +128,7 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     startFresh,
     open: async (path) => {
       await page.goto(`${server.address}/el12/${path}`);
-      await application();
+      await applicationIn(page);
     },
     goTo: (path) => goTo(page, server.address, path),
     goFresh: async (path) => {
@@ -133,7 +138,7 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
     },
     reload: async () => {
       await page.reload();
-      await application();
+      await applicationIn(page);
     },
     press,
     choose: async (menu, ...entries) => {
