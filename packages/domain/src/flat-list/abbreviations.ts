@@ -4,12 +4,20 @@ import { flat, groupsOf } from './words.ts';
 const usual: Readonly<Record<string, string>> = {
   gn: 'gniazdo',
   podw: 'podwójne',
+  poj: 'pojedyncze',
+  wł: 'włącznik',
+  wył: 'wyłącznik',
+  łącz: 'łącznik',
+  schod: 'schodowy',
+  krzyż: 'krzyżowy',
+  świecz: 'świecznikowy',
   '1kl': '1-klawiszowy',
   '2kl': '2-klawiszowy',
   '3kl': '3-klawiszowy',
   kl: 'klawiszowy',
   zás: 'zásuvka',
   vyp: 'vypínač',
+  řaz: 'řazení',
   rad: 'radenie',
   кл: 'клавішний',
   '1g': '1 gang',
@@ -17,6 +25,11 @@ const usual: Readonly<Record<string, string>> = {
   '3g': '3 gang',
   '1w': '1 way',
   '2w': '2 way',
+  '1g1w': '1 gang 1 way',
+  '1g2w': '1 gang 2 way',
+  '2g1w': '2 gang 1 way',
+  '2g2w': '2 gang 2 way',
+  '3g1w': '3 gang 1 way',
 };
 
 /** A function that replaces abbreviations in a text by their words: `2xGW` becomes `2x gniazdo`. */

@@ -2,15 +2,15 @@ import { readPhrases } from './words.ts';
 
 /** English search words of functions. */
 export const englishWords = readPhrases(`
-  switch-one-way                 | one-way switch, 1-way switch, single switch, 1 gang switch, one gang switch, single pole, 1 gang 1 way, on off switch
+  switch-one-way                 | one-way switch, 1-way switch, single switch, 1 gang switch, one gang switch, single pole, 1 gang 1 way, 1 gang 1 way switch, on off switch
   switch-one-way-illuminated     | illuminated switch, lit switch, backlit switch, with locator, illuminated, switch with light, glow switch, neon switch
-  switch-two-circuit             | 2 gang switch, two gang switch, double switch, two-circuit switch, double light switch, dual switch, 2-gang one-way, series switch
+  switch-two-circuit             | 2 gang switch, two gang switch, double switch, two-circuit switch, double light switch, dual switch, 2-gang one-way, 2 gang 1 way, 2 gang 1 way switch, series switch
   switch-two-circuit-illuminated | illuminated double switch, 2 gang illuminated, illuminated 2 gang switch, double switch with light, backlit double switch
   switch-two-way                 | two-way switch, 2-way switch, 1 gang 2 way, 1 gang two way, 1 gang 2 way switch, 1 gang two way switch, two way, 2 way, 3-way switch, staircase switch, landing switch, hallway switch, from two places, changeover switch
   switch-two-way-illuminated     | illuminated two-way switch, 2-way illuminated, illuminated 2 way switch, backlit two-way switch, illuminated 3-way switch
   switch-intermediate            | intermediate switch, intermediate, cross switch, crossover switch, 4-way switch, from three places, multiway switching
   switch-two-way-double          | 2 gang two-way, 2 gang 2 way, 2 gang 2 way switch, 2 gang two way switch, double two-way switch, double 2-way switch, two gang two way, double 3-way switch
-  switch-three-gang              | 3 gang switch, three gang switch, triple switch, three-gang, triple light switch
+  switch-three-gang              | 3 gang switch, three gang switch, triple switch, three-gang, 3 gang 1 way, 3 gang 1 way switch, triple light switch
   switch-two-pole                | double pole, dp switch, double-pole switch, 2-pole, boiler switch, water heater switch, 20a dp switch, isolator switch
   switch-two-pole-indicator      | dp switch with neon, double pole with neon, dp switch with indicator, boiler switch with neon, water heater switch with neon
   key-switch                     | key switch, keyswitch, key-operated, key operated switch, lockable switch, lock switch
@@ -57,7 +57,7 @@ export const englishWords = readPhrases(`
   speaker                        | speaker, speakers, loudspeaker, speaker socket, speaker outlet, speaker terminal, banana socket
   speaker-double                 | double speaker socket, stereo, stereo speaker outlet, twin speaker, 2 speaker outlet
   bluetooth-audio                | bluetooth, music, bluetooth receiver, amplifier, bathroom music, wall audio
-  dimmer-rotary-led              | rotary dimmer, dimmer knob, knob, rotary, turn dimmer, trailing edge dimmer, LED dimmer switch
+  dimmer-rotary-led              | rotary dimmer, dimmer knob, knob, rotary, turn dimmer, trailing edge dimmer, LED dimmer switch, 1 gang dimmer
   dimmer-push                    | push dimmer, push-button dimmer, button dimmer, remote dimmer, touch button dimmer, multi-way dimmer
   dimmer-wifi                    | wifi dimmer, wifi, smart dimmer, app dimmer, wireless dimmer
   dimmer-1-10v                   | 1-10V, 0-10V, 1-10v dimmer, analogue dimmer, ballast dimmer
