@@ -988,6 +988,7 @@ describe('a line without an item', () => {
 describe('a height', () => {
   it.each([
     ['cs', 'Hala: zásuvka v. 1150 mm - 6 ks', 'Hala ×6: 1 socket-earthed-e'],
+    ['cs', 'Hala: vypínač střídavý, výška 1,1 m - 1 ks', 'Hala ×1: 1 switch-two-way'],
     ['en', 'Hall: 6 no. double socket @ 300mm AFFL', 'Hall ×6: 1 socket-double-earthed'],
   ] as const)('is a note (%s): %s', (language, list, reading) => {
     expect(readingsIn(language, list)).toEqual([reading]);
@@ -1060,6 +1061,13 @@ describe('short forms of the trade', () => {
     ['sk', 'Hala: vyp. č. 6', 'Hala ×1: 1 switch-two-way'],
     ['uk', 'Хол: вимикач 1-кл', 'Хол ×1: 1 switch-one-way'],
     ['en', 'Hall: 2G switch', 'Hall ×1: 1 switch-two-circuit'],
+    ['pl', 'Hol: wł. schod. podw. x1', 'Hol ×1: 1 switch-two-way-double'],
+    ['pl', 'Hol: łącz. świecz. x1', 'Hol ×1: 1 switch-two-circuit'],
+    ['pl', 'Hol: krzyż. 2', 'Hol ×2: 1 switch-intermediate'],
+    ['cs', 'Hala: vypínač řaz. 5B', 'Hala ×1: 1 switch-two-way-double'],
+    ['en', 'Hall: 2 no. 1G2W', 'Hall ×2: 1 switch-two-way'],
+    ['en', 'Hall: 2G1W switch', 'Hall ×1: 1 switch-two-circuit'],
+    ['en', 'Hall: 4 gang switch', 'Hall ×1: not-understood'],
   ] as const)('need no question (%s): %s', (language, list, reading) => {
     expect(readingsIn(language, list)).toEqual([reading]);
   });
@@ -1177,6 +1185,52 @@ describe('an item with words behind its place', () => {
     ],
   ] as const)('has its protection and pieces (%s): %s', (language, list, readings) => {
     expect(readingsIn(language, list)).toEqual(readings);
+  });
+});
+
+describe('a place before counted items', () => {
+  it.each([
+    [
+      'pl',
+      'Hol: przy drzwiach wejściowych jeden schodowy i jedno gniazdko',
+      [
+        ['1 switch-two-way', 'przy drzwiach wejściowych'],
+        ['1 socket-earthed-e', 'przy drzwiach wejściowych'],
+      ],
+    ],
+    [
+      'pl',
+      'Hol: przy stole 2 gniazda, schodowy',
+      [
+        ['1 socket-earthed-e', 'przy stole'],
+        ['1 switch-two-way', ''],
+      ],
+    ],
+    [
+      'pl',
+      'Hol: przy biurku 3 gniazda i internet w jednej ramce',
+      [['3 socket-earthed-e + 1 data-rj45', 'przy biurku']],
+    ],
+    ['cs', 'Hala: nad linkou tři dvojzásuvky', [['1 socket-double-earthed', 'nad linkou']]],
+    ['uk', 'Хол: біля ліжка по дві розетки', [['not-understood', '']]],
+  ] as const)('is a note of those before the first comma (%s): %s', (language, list, expected) => {
+    const reading = read(list, { ...sampleListContext[language], columns: {} });
+    expect(readingsOf(reading).map((one, at) => [one.replace(/^.*?: /u, ''), reading.rows[at]?.note])).toEqual(
+      expected,
+    );
+  });
+});
+
+describe('frames with a number of their own', () => {
+  it('do not hold the items behind them', () => {
+    expect(readingsIn('cs', 'Kuchyň: 2 trojrámečky zásuvek, 1 zásuvka')[0]).toBe('Kuchyň ×1: not-understood');
+  });
+
+  it('leave all items that may be in one frame', () => {
+    expect(readingsOf(read('salon: 3 gniazda, RTV w jednej ramce'))).toEqual([
+      'salon ×3: not-understood',
+      'salon ×1: not-understood',
+    ]);
   });
 });
 

@@ -91,55 +91,55 @@ export const isCount = (word: string): boolean =>
 
 type Item = { readonly text: string; readonly read: ItemReading };
 
-/** Reads items in a row, and appends their readings. */
+/** Reads items in a row, and appends their readings. A place before them belongs to those before the first comma. */
 export const readItems = <Product>(
-  text: string,
-  place: string,
+  written: string,
+  placeOfAll: string,
   row: LineRows<Product>,
   tools: Tools<Product>,
 ): void => {
   const { state, reader, isRoom, context } = tools;
-  const start = placeLengthBeforeItems(text);
-  if (start > 0) {
-    const before = [place, text.slice(0, start).trim()].filter(Boolean).join('; ');
-    readItems(text.slice(start), before, row, tools);
-    return;
-  }
+  const start = placeLengthBeforeItems(written);
+  const text = written.slice(start);
+  const placeOfFirst = joined([placeOfAll, written.slice(0, start).trim()]);
+  const comma = text.indexOf(',');
+  const placeOf = (item: Item): string => (comma < 0 || text.indexOf(item.text) < comma ? placeOfFirst : placeOfAll);
   const shared = sharedFrameLabelLength(text);
   const isShared =
     /:\s*$/u.test(text.slice(0, shared)) || (!text.includes('+') && reader.read(text.slice(shared)).quantity === null);
   const label = isShared ? shared : 0;
   const whole = reader.read(text.slice(label));
   // Parts that fill the named frame are one set: "ramka potrójna: gniazdo, gniazdo, schodowy".
-  const fills = whole.sets.length === 1 && whole.problem === null && !startsWithFilledFrame(text, reader);
+  const fills = whole.sets.length === 1 && whole.problem === null && !startsWithOwnFrame(text, reader);
   const isLabelled =
     label > 0 || (contentsOfSets(text) !== undefined && !countedGangs.test(text) && !endsBefore(text, reader));
   const isOneSet = (whole.look.slots !== null || isLabelled) && fills;
   const items = isOneSet ? [{ text, read: whole }] : itemsInFrames(itemsOf(text, reader), reader);
   // The parts of a set are not torn apart where one of them is unclear.
   if (!isOneSet && items.length > 1 && namesContents(text, items, reader)) {
-    row.add(text, { reading: whole.problem ?? unread(text), note: place });
+    row.add(text, { reading: whole.problem ?? unread(text), note: placeOfFirst });
     return;
   }
   const [first] = items;
   if (first) takeLineLook(first.read, state);
   // "12 stanowisk po: 2 gniazda, RJ45" counts all that follows.
   if (items.length > 1 && first?.read.problem && /^\d+\s[^,]*:/u.test(first.text)) {
-    row.add(text, { reading: unread(text), note: place });
+    row.add(text, { reading: unread(text), note: placeOfFirst });
     return;
   }
   const isUnclear = items.length > 1 && first !== undefined && (mayNameRoom(first, reader) || namesSets(first));
-  for (const written of items) {
-    const item = isIp44Socket(written, state)
-      ? { ...written, read: { ...reader.ip44Socket, quantity: written.read.quantity } }
-      : written;
+  for (const one of items) {
+    const item = isIp44Socket(one, state)
+      ? { ...one, read: { ...reader.ip44Socket, quantity: one.read.quantity } }
+      : one;
+    const place = placeOf(one);
     if (isUnclear) {
-      row.add(item.text, { reading: unread(item.text) });
+      row.add(item.text, { reading: unread(item.text), note: place });
       continue;
     }
     const { read } = item;
     const look = mergeLooks(read.look, mergeLooks(state.lineLook, state.roomLook));
-    const note = [place, read.note].filter(Boolean).join('; ');
+    const note = joined([place, read.note]);
     const quantity = read.quantity ?? 1;
     if (read.problem) {
       if (refersBack(item.text) || namesOtherRoom(item.text, state.room)) row.leave(item.text, (_, isLast) => isLast);
@@ -250,13 +250,22 @@ const endsBefore = (text: string, reader: ItemReader): boolean => {
   return others.length > 0 && parts.reduce((sum, { count }) => sum + count, 0) > 1;
 };
 
-/** Whether the first of several items fills its frame: "2 ramki potrójne z gniazdami, schodowy". */
-const startsWithFilledFrame = (text: string, reader: ItemReader): boolean => {
+/**
+ * Whether the first of several items has frames of its own: it fills them, "2 ramki potrójne z gniazdami, schodowy", or
+ * counts them, "2 trojrámečky zásuvek, 1 zásuvka".
+ */
+const startsWithOwnFrame = (text: string, reader: ItemReader): boolean => {
   const [first, ...others] = itemsOf(text, reader);
   const read = first === undefined || others.length === 0 ? undefined : reader.read(first);
+  if (read?.problem?.reason === 'other-slot-count' && countedFrames.test(flat(first ?? ''))) return true;
   const isFilled = read?.sets.length === 1 && read.look.slots !== null;
   return isFilled && others.some((item) => reader.read(item).sets.length > 0);
 };
+
+/** Several frames without words before their contents: "2 trojrámečky zásuvek", but not "2 ramki z gniazdem". */
+const countedFrames = /^(?:[2-9]|\d{2,})\s(?!.*(?:[:=]|\s(?:z|ze|s|se|so|з|із|зі|with|of|po|по)\s))/u;
+
+const joined = (notes: readonly string[]): string => notes.filter(Boolean).join('; ');
 
 /** Whether an item that is not understood names sets, whose contents may follow: "two bedside sets, each with a socket, USB". */
 const namesSets = ({ text, read }: Item): boolean => read.problem !== null && mentionsBundle(text);
@@ -317,7 +326,7 @@ const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader
   const read = reader.read(text);
   if (read.sets.length === 1 && read.problem === null && before.every((one) => one.read.quantity === null))
     return [{ text, read }];
-  return [...before, leave(item)];
+  return [...before, item].map(leave);
 };
 
 /** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
@@ -375,5 +384,5 @@ const withDescription = (item: ItemReading, { look, box, ip44, quantity, note }:
   box: item.box ?? box,
   ip44: item.ip44 || ip44,
   quantity: item.quantity ?? quantity,
-  note: [item.note, note].filter(Boolean).join('; '),
+  note: joined([item.note, note]),
 });

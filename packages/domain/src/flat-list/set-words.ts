@@ -1,6 +1,6 @@
 import { pieceUnit } from '../quantity.ts';
 import { numeralOf } from './numbers.ts';
-import { places, tellsPlace } from './place-words.ts';
+import { isPlace, itemJoiner, places, tellsPlace } from './place-words.ts';
 import { clean, exactly, flat, letters, remembering, wordPattern, wordsIn } from './words.ts';
 
 const bundleNoun = String.raw`(?:${wordPattern(
@@ -124,15 +124,29 @@ const placeBeforeSets = new RegExp(
   'u',
 );
 
-const placeBeforeCount = new RegExp(
-  String.raw`^(?:${wordPattern(places)})\s+[${letters}\s]{2,40}?\s+(?=\d{1,2}\s?[xх×]\s?[${letters}])`,
+/** The start of the first number before a noun, behind the words for a place: "nad blatem 4x gniazdo", "przy TV dwa gniazda". */
+const startOfCount = (text: string): number => {
+  const words = wordsIn(text).slice(0, MOST_WORDS_OF_PLACE + 2);
+  const at = words.findIndex(({ word }, index) => index > 1 && numberOf(word.replace(/[xх×]$/u, '')) > 0);
+  const [before, count] = [words[at - 1], words[at]];
+  if (!before || !count || isPlace(before.word) || before.word === 'по') return 0;
+  const isNoun = nounBehindCount.test(text.slice(count.start + count.word.length));
+  return isNoun && /^[\p{L}\s]+$/u.test(text.slice(0, count.start)) ? count.start : 0;
+};
+
+const nounBehindCount = new RegExp(
+  String.raw`^(?:\s?[xх×])?\s+(?!(?:${pieceUnit}|${wordPattern(places)})(?![${letters}]))[${letters}]{2}`,
   'u',
 );
+
+const MOST_WORDS_OF_PLACE = 4;
 
 /** The length of the words for a place before counted items: "przy TV 2 ramki po 3 gniazda", "nad blatem 4x gniazdo"; 0 for none. */
 export const placeLengthBeforeItems = (text: string): number => {
   const plain = flat(text);
-  if (sharedFrame.test(plain)) return 0;
-  const counted = placeBeforeCount.exec(plain)?.[0] ?? '';
-  return placeBeforeSets.exec(plain)?.[0].length ?? (tellsPlace(counted) ? counted.length : 0);
+  const beforeSets = sharedFrame.test(plain) ? 0 : (placeBeforeSets.exec(plain)?.[0].length ?? 0);
+  const start = beforeSets > 0 ? beforeSets : startOfCount(plain);
+  const place = text.slice(0, start);
+  const isPlaceOnly = beforeSets > 0 || (tellsPlace(place) && !itemJoiner.test(place));
+  return isPlaceOnly && !sharedFrame.test(flat(place)) ? start : 0;
 };
