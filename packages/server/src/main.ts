@@ -10,28 +10,38 @@ import { StoreUnavailable } from './store/store.ts';
 /** Milliseconds for running requests to finish when the server stops. */
 const CLOSE_TIMEOUT = 10_000;
 
+/** Milliseconds for connections and threads to close after the server has stopped. */
+const LINGER = 2000;
+
 const correctable = [InvalidConfig, SchemaTooNew, InvalidStoreFile, StoreLocked, NoFileLocks];
 
 try {
   const settings = readSettings(process.env);
   const { app, address, reloadCatalogue, stop } = await startServer(settings, report);
-  process.stdout.write(`Ramka is ready at ${address}\n`);
-
   let stopping = false;
   const exit = (): void => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => app.server.closeAllConnections(), settings.shutdownDelay + CLOSE_TIMEOUT).unref();
-    void stop().then(() => process.exit(0));
+    void stop().then(endProcess);
   };
   // Signals often arrive twice, from the terminal and from the parent process.
   process.on('SIGTERM', exit);
   process.on('SIGINT', exit);
   // SIGHUP means a closed terminal, or an operator's request to reload the catalogue.
   process.on('SIGHUP', () => void (process.stdin.isTTY ? exit() : reportReload(reloadCatalogue)));
+  process.stdout.write(`Ramka is ready at ${address}\n`);
 } catch (error) {
   process.stderr.write(`Ramka cannot start: ${reasonOf(error)}\n`);
   process.exitCode = 1;
+}
+
+/**
+ * Lets the process end by itself. `process.exit` can wait forever for a thread that compiles code
+ * (https://github.com/nodejs/node/issues/54918), and is called only if something else keeps the process alive.
+ */
+function endProcess(): void {
+  setTimeout(() => process.exit(), LINGER).unref();
 }
 
 function report(sentence: string): void {
