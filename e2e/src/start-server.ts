@@ -19,6 +19,9 @@ export type RunningServer = {
   readonly processId: number;
 };
 
+/** Milliseconds after which a server that does not stop is killed. It would keep the test run from ending. */
+const STOP_TIMEOUT = 120_000;
+
 /** Starts the built product on a free port, as `npm start` does, and waits for its first response. */
 export const startServer = async (
   settings: Readonly<Record<string, string>> = {},
@@ -57,7 +60,10 @@ export const startServer = async (
     processId: child.pid ?? 0,
     stop: async ({ keepStore = false, signal = 'SIGTERM' } = {}) => {
       child.kill(signal);
-      await ended;
+      const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
+      const [, endedBy] = await ended;
+      clearTimeout(late);
+      if (endedBy === 'SIGKILL' && signal !== 'SIGKILL') throw new Error('the server did not stop');
       if (!keepStore) await rm(folder, { recursive: true, force: true });
     },
   };

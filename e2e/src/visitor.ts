@@ -87,7 +87,7 @@ export const visitor = (settings?: Readonly<Record<string, string>>): Visitor =>
   beforeEach(({ onTestFailed }) => {
     onTestFailed(async () => {
       const shown = await page.locator('body').innerText({ timeout: 5000 }).catch(String);
-      console.error(`The page of the failed test, ${page.url()}:\n${shown.slice(0, 2000)}`);
+      process.stderr.write(`The page of the failed test, ${page.url()}:\n${shown.slice(0, 2000)}\n`);
     });
   });
 
