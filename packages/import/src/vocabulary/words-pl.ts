@@ -6,7 +6,7 @@ export const polishWords = readPhrases(`
   switch-one-way-illuminated     | podświetlany włącznik, włącznik podświetlany, łącznik pojedynczy podświetlany, włącznik pojedynczy podświetlany, włącznik z podświetleniem, z podświetleniem, podświetlany, z diodą, z lampką, świecący włącznik, z neonówką
   switch-two-circuit             | włącznik podwójny, podwójny włącznik, łącznik podwójny, świecznikowy, szeregowy, dwuklawiszowy, dwuobwodowy, do żyrandola, żyrandol, dwa obwody, łącznik 2-klawiszowy, włącznik 2-klawiszowy
   switch-two-circuit-illuminated | podwójny podświetlany, podwójny z podświetleniem, świecznikowy z podświetleniem, świecznikowy podświetlany, dwuklawiszowy podświetlany
-  switch-two-way                 | schodowy, schodowe, włącznik schodowy, schodówka, na schody, z dwóch miejsc, włączanie z dwóch miejsc, przełącznik schodowy, zmienny, korytarzowy
+  switch-two-way                 | schodowy, schodowe, schodowych, schodowym, schodowa, schodowego, włącznik schodowy, schodówka, na schody, z dwóch miejsc, włączanie z dwóch miejsc, przełącznik schodowy, zmienny, korytarzowy
   switch-two-way-illuminated     | schodowy podświetlany, schodowy z podświetleniem, podświetlany schodowy, schodowy z lampką, schodowy z diodą
   switch-intermediate            | krzyżowy, krzyżowe, włącznik krzyżowy, krzyżak, krzyżówka, z trzech miejsc, z kilku miejsc, przełącznik krzyżowy
   switch-two-way-double          | podwójny schodowy, schodowy podwójny, 2x schodowy, dwuklawiszowy schodowy, schodowy dwubiegowy
@@ -70,7 +70,7 @@ export const polishWords = readPhrases(`
   chime                          | dzwonek, gong, brzęczyk, dzwonek elektroniczny, dzwonek podtynkowy, melodyjka
   blank                          | zaślepka, zaślepić, zaślepka do ramki, pusta ramka, zakrycie puszki
   cable-outlet                   | wyjście kabla, wypust, wyprowadzenie kabla, przepust, kabel ze ściany, podłączenie płyty, podłączenie piekarnika, zaślepka z otworem
-  wifi-light-controller          | wifi, włącznik wifi, smart włącznik, inteligentny włącznik, włącznik na telefon, sterowanie telefonem, światło na telefon, alexa, google home
+  wifi-light-controller          | łącznik smart, włącznik smart, inteligentny włącznik, wifi, włącznik wifi, smart włącznik, inteligentny włącznik, włącznik na telefon, sterowanie telefonem, światło na telefon, alexa, google home
   touch-light                    | dotykowy, włącznik dotykowy, dotykowy włącznik, szklany włącznik, panel dotykowy, na dotyk, sensorowy
   touch-dimmer                   | ściemniacz dotykowy, dotykowy ściemniacz, dotykowy, szklany ściemniacz, ściemniacz sensorowy, ściemniacz
   touch-blind                    | dotykowy rolety, dotykowy, dotykowe żaluzje, szklany rolety, panel dotykowy rolety, rolety
