@@ -51,7 +51,7 @@ const words: readonly (readonly [role: ColumnRole, words: string])[] = [
     popis, název, přístroj*, výrobek, výrobky, zařízení, funkce, sestava, prvek, položka,
     názov, prístroj*, výrobok, výrobky, zariadeni*, funkcia, zostava, prvok,
     найменування, назва, опис, виріб, прилад, товар, обладнання, тип, функція, комплект,
-    description, fitting*, product*, device*, name, accessory, accessories, what, type, outlet*, function, set, points, item, items, pozycja, позиція, position, označení, oznaczenie`,
+    description, fitting*, product*, device*, name, accessory, accessories, what, moduł, modul, slot, mechanizm, mechanismus, mechanizmus, модуль, механізм, module, type, outlet*, function, set, points, item, items, pozycja, позиція, position, označení, oznaczenie`,
   ],
 ];
 

@@ -3,6 +3,7 @@ import type {
   ColumnRole,
   FlatListContext,
   ListCell,
+  ListedLook,
   ListedPart,
   ListRow,
   NearReading,
@@ -13,10 +14,11 @@ import type {
 } from './flat-list.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
 import { isTotal } from './line-words.ts';
-import { ownSupplyWords } from './product-words.ts';
+import { meansAll, ownSupplyWords } from './product-words.ts';
+import { doubtWords } from './doubts.ts';
 import { withoutSharedFrame } from './set-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
-import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
+import { boxIn, mergeLooks, namesColour, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { itemsInFrames, itemsOf } from './read-items.ts';
 import type { CountedSymbol, ItemReading } from './item-reading.ts';
@@ -24,6 +26,7 @@ import { looksLikeSymbol } from './item-symbols.ts';
 import type { ItemReader } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
 import { isFloor, MOST_WORDS_OF_ROOM, roomNameOf } from './room-names.ts';
+import { unread } from './text-state.ts';
 import { wordsIn } from './words.ts';
 
 type TableTools<Product> = {
@@ -58,6 +61,11 @@ export const parseTable = <Product>(
       continue;
     }
     const room = row.cell('room').replaceAll(/\s+/gu, ' ');
+    // A remark in the first column names no room.
+    if (room !== '' && room === text.trim()) {
+      add({ reading: unread(room) });
+      continue;
+    }
     if (room !== '') state.room = room;
     readRow(row, add, { knowsSymbols, hasQuantities: columns.roles.includes('quantity') }, tools);
   }
@@ -82,7 +90,7 @@ const cellsByRole =
     roles
       .flatMap((one, column) => (one === role ? textOfCell(cells[column]) : []))
       .filter((text) => text !== '')
-      .join('; ');
+      .join(role === 'what' ? ' + ' : '; ');
 
 const isBefore = (line: number, { titleLine }: RecognisedColumns): boolean => titleLine !== null && line < titleLine;
 
@@ -115,12 +123,15 @@ const specialRow = <Product>(
   if (others.length > 0 || /^\d+$/u.test(first)) return undefined;
   if (isFloor(first)) return { reason: 'heading' };
   const isItem = reader.read(first).problem === null;
+  const isRemark =
+    meansAll(first) || doubtWords(first) !== undefined || wordsIn(first).some(({ word }) => reader.isItemWord(word));
   const hasRoomColumn = columns.roles.includes('room');
   // "Termin płatności: 14 dni" says something about the list.
   const isName =
     wordsIn(first).length <= MOST_WORDS_OF_ROOM && !/\d{2}|\d\s+\p{L}|:\s*\S|[.!?]\s|\p{L}\.\p{L}/u.test(first);
-  if (isRoom(first) || (!hasRoomColumn && !isItem && isName)) return { reason: 'room', room: roomNameOf(first) };
-  return cell('room') === '' ? undefined : { reason: 'room', room: roomNameOf(first) };
+  if (isRoom(first) && !meansAll(first)) return { reason: 'room', room: roomNameOf(first) };
+  if (isItem || !isName) return undefined;
+  return isRemark || (hasRoomColumn && cell('room') === '') ? undefined : { reason: 'room', room: roomNameOf(first) };
 };
 
 /** The number of a row before its item: "2. Gniazdo podwójne". */
@@ -177,6 +188,9 @@ const readItem = <Product>(
   if (written !== '' && stated === undefined) return leave('invalid-quantity', [written]);
   if (unknown.length > 0 && (knowsSymbols || read.sets.length === 0))
     return leave('unknown-symbol', unknownSymbols, nearestOf(read.sets));
+  // A colour that the catalogue lacks: "beżowy".
+  if (/\p{L}/u.test(cell('finish')) && isOnlyUnknown(finish.look, finish.rest))
+    return leave('unknown-words', [cell('finish')], nearestOf(read.sets));
   if (symbols.length > 0 && unknown.length === 0) {
     const matched = matchSymbols(
       {
@@ -219,6 +233,9 @@ const readItem = <Product>(
   }
   return undefined;
 };
+
+const isOnlyUnknown = ({ lineId, finishId, familyId }: ListedLook, rest: string): boolean =>
+  (lineId ?? finishId ?? familyId) === null && namesColour(rest);
 
 /** The set of an item whose other column names it more exactly: "Łącznik", "świecznikowy". */
 const describedBy = (

@@ -19,7 +19,9 @@ export const textOfCell = (cell: ListCell): string => (cell === undefined ? '' :
 /** Whether cells are the titles of columns: at least two words for roles, and hardly anything else. */
 export const areTitles = (cells: readonly ListCell[]): boolean => {
   const texts = cells.map(textOfCell).filter((text) => text !== '');
-  const known = texts.filter((text) => !/\d/u.test(text) && roleOfTitle(text) !== undefined).length;
+  const known = texts.filter(
+    (text) => !/\d/u.test(text.replace(/\s\d$/u, '')) && roleOfTitle(text) !== undefined,
+  ).length;
   return known >= 2 && known * 2 >= texts.length && texts.every((text) => !/^\d+([.,]\d+)?$|:\s+\S/u.test(text));
 };
 
@@ -157,7 +159,17 @@ const rolesOf = (
       if (second) ask(second.column.column, ['ignored', 'quantity']);
     }
   }
+  takeSlots(columns, roles);
   return described(columns, roles, ask);
+};
+
+/** Items in the columns behind that of the items are the further slots of their frames: "moduł 1", "moduł 2", "moduł 3". */
+const takeSlots = (columns: readonly Column[], roles: Map<number, ColumnRole>): void => {
+  const first = columns.findIndex(({ column }) => roles.get(column) === 'what');
+  for (const { column, hasTitle, titled, content } of columns.slice(first + 1)) {
+    if (first < 0 || (hasTitle && titled !== 'what') || content.items < LEAST_SHARE) return;
+    roles.set(column, 'what');
+  }
 };
 
 /** Of several columns with titles for one role, keeps the one whose content suits it best. */
