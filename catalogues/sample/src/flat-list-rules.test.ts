@@ -957,10 +957,152 @@ describe('a colour', () => {
 });
 
 describe('the look behind the name of a room', () => {
-  it.each(['Salon – czarny mat', 'Salon, czarny mat', 'Salon (czarny mat)'])('applies to the room: %s', (room) => {
+  it.each([
+    'Salon – czarny mat',
+    'Salon, czarny mat',
+    'Salon (czarny mat)',
+    'Salon czarny mat',
+    'Salon - wszystko czarny mat',
+    'Salon też czarny mat',
+  ])('applies to the room: %s', (room) => {
     const [set, other] = setsOf(read(`${room}\nschodowy\nHol\nschodowy`));
     expect(set?.look).toMatchObject({ finishId: 'black-matt' });
     expect(other?.look).toMatchObject({ finishId: null });
+  });
+
+  it.each(['Biała sypialnia', 'Sypialnia - tu chcemy beż', 'Hol w antracycie'])('is shown if unclear: %s', (room) => {
+    expect(readingsOf(read(`${room}\nschodowy`))[0]).toContain('not-understood');
+  });
+});
+
+describe('a remark about a room', () => {
+  it.each(['Kuchnia później', 'do sypialni nie trzeba nic', 'w łazience białe', 'bathroom undecided yet'])(
+    'is shown, and the room of the next items is unknown: %s',
+    (remark) => {
+      const { rows } = read(`Salon\nschodowy\n${remark}\ngniazdo`);
+      expect(rows.map(({ room, reading }) => [room, reading.kind]).slice(1)).toEqual([
+        ['Salon', 'set'],
+        [null, 'not-understood'],
+        [null, 'set'],
+      ]);
+    },
+  );
+
+  it('in a table is no room', () => {
+    const list = table(
+      ['Pomieszczenie', 'Osprzęt', 'Ilość'],
+      ['Salon', 'schodowy', 2],
+      ['wszystko białe, tylko salon czarny'],
+      ['do garażu jeszcze 2 gniazdka'],
+      [undefined, 'gniazdo', 1],
+    );
+    expect(readingsOf(read(list))).toEqual([
+      'Salon ×2: 1 switch-two-way',
+      'Salon ×1: not-understood',
+      'Salon ×1: not-understood',
+      'Salon ×1: 1 socket-earthed-e',
+    ]);
+  });
+});
+
+describe('a line that is left', () => {
+  it.each([
+    ['uk', 'вітальня: розетка\nкухня робоча зона 3 подвійні, холодильник 1\nвимикач', 'кухня'],
+    ['pl', 'Salon: gniazdo\nłaz 2x gn ip44\nschodowy', null],
+    ['pl', 'Salon: gniazdo\nPiętro\nschodowy', null],
+  ] as const)('with another room takes the items below it out of the room before (%s): %j', (language, list, room) => {
+    const { rows } = read(list, { ...sampleListContext[language], columns: {} });
+    expect(rows.at(-1)?.room).toBe(room);
+  });
+});
+
+describe('a number beside another one', () => {
+  it.each([
+    ['pl', 'Hol: 2x łącznik 6'],
+    ['pl', 'Hol: łącznik 6 2x'],
+    ['pl', 'Hol: Łącznik 6 szt. 12'],
+    ['cs', 'Hala: Zásuvka 2 ks 89'],
+  ] as const)('may be that of a circuit or a price (%s): %s', (language, list) => {
+    expect(readingsIn(language, list)).toEqual([expect.stringContaining('not-understood')]);
+  });
+
+  it.each([
+    ['pl', 'Hol: Łącznik schodowy biały 4 szt. 16,20 zł 64,80 zł', 'Hol ×4: 1 switch-two-way'],
+    ['pl', 'Hol: Łącznik świecznikowy z ramką, biały   3 szt   27,90   83,70 zł', 'Hol ×3: 1 switch-two-circuit'],
+    ['cs', 'Hala: Dvojzásuvka bílá 6 ks 120,- Kč', 'Hala ×6: 1 socket-double-earthed'],
+    ['sk', 'Hala: Dvojzásuvka biela 6 ks á 8,90 €', 'Hala ×6: 1 socket-double-earthed'],
+  ] as const)('with decimals is a price (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, list)).toEqual([reading]);
+  });
+});
+
+describe('another device beside an item', () => {
+  it.each([
+    ['pl', 'Hol: włącznik pojedynczy i obok gniazdko'],
+    ['pl', 'Hol: łącznik do zasłon'],
+    ['cs', 'Hala: vypínač č. 6 (vedle zásuvka)'],
+    ['uk', 'Хол: вимикач для штор'],
+    ['en', 'Hall: switch for curtains'],
+  ] as const)('leaves the item (%s): %s', (language, list) => {
+    expect(readingsIn(language, list)).toEqual([expect.stringContaining('not-understood')]);
+  });
+
+  it('is a place in another case', () => {
+    expect(read('Hol: włącznik pojedynczy obok gniazdka').rows[0]).toMatchObject({ note: 'obok gniazdka' });
+  });
+});
+
+describe('the category of a data socket', () => {
+  it.each([
+    ['pl', 'Hol: 2x gniazdo 230V + RJ45 kat. 6', 'Hol ×1: 2 socket-earthed-e + 1 data-rj45'],
+    ['cs', 'Hala: zásuvka + RJ45 kat. 6', 'Hala ×1: 1 socket-earthed-e + 1 data-rj45'],
+    ['en', 'Hall: socket + data cat. 6', 'Hall ×1: 1 socket-earthed-e + 1 data-rj45'],
+    ['pl', 'Hol: gniazdo + RJ45 kat. 7', 'Hol ×1: not-understood'],
+    ['uk', "Хол: розетка комп'ютерна", 'Хол ×1: 1 data-rj45'],
+  ] as const)('is no number of pieces (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, list)).toEqual([reading]);
+  });
+});
+
+describe('switches and double sockets with a number', () => {
+  it.each([
+    ['pl', 'Hol: 3x łącznik schodowy', 'Hol ×3: 1 switch-two-way'],
+    ['pl', 'Hol: 4x gniazdo podwójne', 'Hol ×4: 1 socket-double-earthed'],
+    ['pl', 'Hol: 3x gniazdo', 'Hol ×1: 3 socket-earthed-e'],
+    ['en', 'Hall: 2x dimmer', 'Hall ×2: 1 dimmer-rotary-led'],
+    ['pl', 'Hol: 2x schodowy w jednej ramce', 'Hol ×1: 2 switch-two-way'],
+  ] as const)('are not side by side, as single sockets are (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, list)).toEqual([reading]);
+  });
+});
+
+describe('columns of a table', () => {
+  it('with items are the slots of a frame', () => {
+    const list = table(
+      ['Pomieszczenie', 'Moduł 1', 'Moduł 2', 'Moduł 3'],
+      ['Salon', 'gniazdo', 'gniazdo', 'gniazdo RJ45'],
+      ['Salon', 'łącznik schodowy', 'gniazdo', undefined],
+      ['Hol', 'schodowy'],
+    );
+    expect(readingsOf(read(list))).toEqual([
+      'Salon ×1: 1 socket-earthed-e + 1 socket-earthed-e + 1 data-rj45',
+      'Salon ×1: 1 switch-two-way + 1 socket-earthed-e',
+      'Hol ×1: 1 switch-two-way',
+    ]);
+  });
+
+  it('with a colour that the catalogue lacks leave the row', () => {
+    const list = table(['Osprzęt', 'Ilość', 'Kolor'], ['schodowy', 2, 'beżowy'], ['schodowy', 1, 'biały']);
+    expect(readingsOf(read(list))).toEqual(['null ×2: not-understood', 'null ×1: 1 switch-two-way']);
+  });
+});
+
+describe('bullets of word processors', () => {
+  it('may be the letter o', () => {
+    expect(readingsIn('en', 'Hall\no 2 x two-way switch\no 1 x single socket')).toEqual([
+      'Hall ×2: 1 switch-two-way',
+      'Hall ×1: 1 socket-earthed-e',
+    ]);
   });
 });
 

@@ -3,10 +3,14 @@ import { countOfBackReference, doubtWords } from './doubts.ts';
 import type { ListedPart, NotUnderstood } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
 import { functionIdsOf, type ItemReading, meantFunctions, nearestFunctions, problemOf } from './item-reading.ts';
+import { countsMore } from './item-parts.ts';
 import { isAppliance, itemJoiner, tellsPlace } from './place-words.ts';
 import {
+  driveWords,
+  isBareNoun,
   isLighting,
   isSocket,
+  isSwitch,
   mayMeanData,
   otherMountingWords,
   otherProductWords,
@@ -50,8 +54,12 @@ export const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPh
       };
       const namesOther = (piece: string): boolean => {
         const words = wordsIn(piece).map(({ word }) => word);
-        // "nad blatem podwójne": the words behind a place describe the item.
-        if (tellsPlace(piece)) return words.slice(2).some((word) => isOther(word) && !tellsPlace(word));
+        // "nad blatem podwójne": the words behind a place describe the item. "obok gniazdko" is another one, and "obok gniazdka" a place.
+        if (tellsPlace(piece)) {
+          const behind = words.slice(2);
+          const namesSecond = isBareNoun(words[1] ?? '') || countsMore(behind.join(' '));
+          return namesSecond || behind.some((word) => isOther(word) && !tellsPlace(word));
+        }
         return (
           isOther(piece) || words.some(isOther) || words.some((word, at) => isOther(`${words[at - 1] ?? ''} ${word}`))
         );
@@ -68,7 +76,9 @@ export const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPh
       const isUsualSocket = parts.some((part) => isSocket(part.words) && ownSupplyWords(part.words) === undefined);
       const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
       const counted = countsSets(note) || countOfBackReference(note) !== undefined ? note : undefined;
-      const product = otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearPart(parts);
+      const drive = parts.some(({ words }) => isSwitch(words)) ? driveWords(withoutPlaces(note)) : undefined;
+      const product =
+        drive ?? otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearPart(parts);
       const words = supply ?? (parts.length > 0 ? product : undefined);
       if (words === undefined) return undefined;
       const functionIds = [...matching(words), ...meantFunctions(parts)];

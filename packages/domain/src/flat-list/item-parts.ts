@@ -47,7 +47,7 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
     if (!isPhrase(text) && (placesIn(text).some((at) => !isPhrase(text.slice(at))) || endsInAppliance(text)))
       return undefined;
     // A number may belong to the name: "vypínač č. 6", "two way switches".
-    const named = numberInName.test(text) ? matching(text) : [];
+    const named = numberInName.test(text) && !text.includes('+') ? matching(text) : [];
     const isClear = named.length === 1 || isPhrase(text) || !gangs.test(text);
     if (named.length > 0 && !isClear) return undefined;
     if (named.length > 0)
@@ -148,7 +148,7 @@ const isRunTogether = (text: string, parts: readonly QuickEntryPart[]): boolean 
 const onlyCount = new RegExp(String.raw`^\s*(?:[xX×хХ]?\s?\d+\s?(?:[xX×хХ]|${pieceUnit})?\.?)?\s*$`, 'iu');
 
 /** Whether a piece of a note counts another item: "1 przy drzwiach", "jedno z usb", "drugi przy schodach". */
-const countsMore = (piece: string): boolean => {
+export const countsMore = (piece: string): boolean => {
   const [first = '', ...others] = wordsIn(flat(piece)).map(({ word }) => word);
   return others.length > 0 && (/^\d{1,3}$/u.test(first) || numeralOf(first) !== undefined || another.test(first));
 };

@@ -19,20 +19,20 @@ export const commaBeforeGangs = /,\s*(?=\d[\s-]?(?:gang|way|pole)\s*(?:[,;]|$))/
 
 /** Words before a number that names something: "vypínač č. 3". */
 export const numberSign =
-  /(?:^|\s)(?:č|nr|no|№|#|řazení|radenie|flat|house|plot|apartment|mieszkani[ae]|lokalu?|domu?|bytu?|квартир[аи]|кв|будинок)\.?$/iu;
+  /(?:^|\s)(?:č|nr|no|№|#|kat|cat|кат|řazení|radenie|flat|house|plot|apartment|mieszkani[ae]|lokalu?|domu?|bytu?|квартир[аи]|кв|будинок)\.?$/iu;
 
 type IsPhrase = (text: string) => boolean;
 
-/** The quantity of an item, the text without it, and the place behind it as a note. */
+/** The quantity of an item, the text without it, and the place behind it as a note. `hasMore`: the item also has a symbol or a look. */
 export const statedQuantity = (
   text: string,
   {
     hasQuantity,
-    hasSymbols,
+    hasMore,
     isPhrase,
-  }: { readonly hasQuantity: boolean; readonly hasSymbols: boolean; readonly isPhrase: IsPhrase },
+  }: { readonly hasQuantity: boolean; readonly hasMore: boolean; readonly isPhrase: IsPhrase },
 ): (StatedQuantity & { readonly note?: string }) | undefined => {
-  const alone = hasSymbols ? quantityInCell(text) : undefined;
+  const alone = hasMore ? quantityInCell(text) : undefined;
   if (alone !== undefined) return { quantity: alone, rest: '', isBare: false };
   const pieces = piecesAtStart(text);
   if (pieces || hasQuantity) return pieces;
@@ -49,6 +49,15 @@ const quantityBehindWords = (text: string, isPhrase: IsPhrase): StatedQuantity |
   const isName = words.some((_, from) => from < words.length - 1 && isPhrase(words.slice(from).join(' ')));
   return isName ? undefined : stated;
 };
+
+/** Whether the words before a quantity have a number too: that of a circuit or a price, "2x łącznik 6", "łącznik 6 szt. 12". */
+export const isCountedTwice = ({ rest, isBare }: StatedQuantity, isPhrase: IsPhrase): boolean =>
+  isBare ? countInWords.test(rest) : quantityBehindWords(rest, isPhrase)?.isBare === true;
+
+const countInWords = new RegExp(
+  String.raw`^\d{1,3}(?:\s?[xX×хХ])?\s+(?!(?:gang|way|pole)\s)\p{L}|\d\s?(?:${pieceUnit})\.?$`,
+  'iu',
+);
 
 /** The quantity before a place: "schodowy x2 przy łóżku". */
 const quantityBeforePlace = (text: string, isPhrase: IsPhrase) => {

@@ -19,9 +19,9 @@ const closing = new RegExp(String.raw`^(?:${wordPattern(closings)})(?![${letters
 
 /** Words of titles above lists. */
 const titles = phrases(
-  flat(`lista, zestawienie, spis, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, poniżej, następujące, rozmieszczenie, specyfikacja, wycena,
-  seznam, rozpis, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné, následující,
-  zoznam, supis, objednavka, specifikacia, potrebujem, potrebné, nasledujúce, prehlad,
+  flat(`lista, zestawienie, spis, oferta, kosztorys, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, poniżej, następujące, rozmieszczenie, specyfikacja, wycena,
+  seznam, rozpis, nabídka, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné, následující,
+  zoznam, supis, ponuka, objednavka, specifikacia, potrebujem, potrebné, nasledujúce, prehlad,
   список, перелік, замовлення, специфікація, потрібно, треба, потребую, потрібні, наступне, відомість,
   list, schedule, order, specification, need, here is, here are, quote, price, following`),
 );
@@ -89,7 +89,7 @@ const lookLabel = new RegExp(String.raw`^(?:${wordPattern(lookLabels)})(?![${let
 
 /** Words around the look of a list, without a meaning of their own. */
 const fillers = new RegExp(
-  String.raw`(?<![${letters}])(?:${wordPattern(flat('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, ma byc, mają być, bude, budou, budu, to be'))})(?![${letters}])`,
+  String.raw`(?<![${letters}])(?:${wordPattern(flat('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, całość, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, в, у, ma byc, mają być, bude, budou, budu, to be, tu, tutaj, chcemy, chcę, też, także, tylko, chceme, také, taky, tiež, jen, len, тут, хочемо, також, теж, also, too, here, we want'))})(?![${letters}])`,
   'gu',
 );
 

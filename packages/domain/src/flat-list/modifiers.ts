@@ -14,7 +14,7 @@ export const noLook: ListedLook = { lineId: null, finishId: null, familyId: null
 const startsWithAny = (stems: string): RegExp => new RegExp(`^(?:${wordPattern(flat(stems))})$`, 'u');
 
 const frameNoun = startsWithAny(
-  'ramk*, ramek, ramce, rámeč*, rámik*, rámček*, рамк*, рамок, рамц*, frame, frames, plate, faceplate',
+  'ramk*, ramek, ramce, rám, rámeč*, rámik*, rámček*, рамк*, рамок, рамц*, frame, frames, plate, faceplate',
 );
 
 /** Multiplicative adjectives, by number of slots. */
@@ -140,7 +140,7 @@ const corner = phrases(
 
 const colours = phrases(
   flat(
-    `beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, inox, béž*, šed*, siv*, hněd*, hned*, zlat*, krém*, měd*, ocel*, oceľ*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
+    `antrac*, grafi*, антрац*, графіт*, beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, inox, béž*, šed*, siv*, hněd*, hned*, zlat*, krém*, měd*, ocel*, oceľ*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
   ),
 );
 

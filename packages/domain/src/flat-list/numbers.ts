@@ -144,6 +144,17 @@ export const invalidQuantityIn = (text: string): { readonly words: string; reado
 
 const isQuantity = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= LARGEST_QUANTITY;
 
+const price = String.raw`(?:[£€$]\s?)?\d{1,3}(?:[ .']?\d{3})*(?:[.,]\d{2}|,-)(?:\s?(?:zl|pln|kc|czk|€|eur|грн|uah|£|gbp))?`;
+
+const pricesAtEnd = new RegExp(
+  String.raw`(?<=\d\s?${unit}|${unit}\s\d{1,3})(?:\s+(?:(?:a|po|za|@|=|${timesSign})\s?)?${price})+(?:\s+(?:netto|brutto))?$`,
+  'u',
+);
+
+/** A line of an offer without the prices behind its quantity: "Łącznik schodowy 4 szt. 16,20 zł 64,80 zł". */
+export const withoutPrices = (text: string): string =>
+  text.slice(0, pricesAtEnd.exec(flat(text))?.index ?? text.length);
+
 /** The quantity in a cell: a whole number in any notation, or a numeral. Undefined if the cell is neither. */
 export const quantityInCell = (cell: string | number): number | undefined => {
   const number = numberInCell(cell);

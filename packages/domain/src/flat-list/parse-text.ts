@@ -19,6 +19,7 @@ import { meansAll } from './product-words.ts';
 import { mergeLooks, namesColour, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
 import { heightPattern } from './item-quantity.ts';
+import { withoutPrices } from './numbers.ts';
 import type { ItemReader } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
 import { isAbbreviated, MOST_WORDS_OF_NAME, readSegment, roomAndLook } from './read-segment.ts';
@@ -31,6 +32,7 @@ import {
   roomInSentence,
   roomNameOf,
   withoutAdding,
+  worktop,
 } from './room-names.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import { type LineRows, rowsOf, type TextState, type Tools, unread } from './text-state.ts';
@@ -91,7 +93,7 @@ const withListLooks = <Product>({
 
 const readLine = <Product>(written: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
   const { state, reader, isRoom, context } = tools;
-  const line = { ...written, words: withColon(withoutAdding(written.words)) };
+  const line = { ...written, words: withColon(withoutAdding(withoutPrices(written.words))) };
   const next = following.find(({ words }) => words !== '');
   const isAbove = next !== undefined && next.indent > line.indent;
   if (line.words !== '' && line.indent < state.indent)
@@ -103,9 +105,10 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     const indent = isAbove ? line.indent : -1;
     const { room = name } = roomInSentence(`${name} –`) ?? {};
     Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: true, isByItem: false, indent });
-    // A colour that the catalogue lacks is no part of the name: "Sypialnia (beżowa)".
-    const [, bare = '', remark = ''] = /^(.*\S)\s*\(([^()]+)\)$/u.exec(state.room ?? '') ?? [];
-    if (!namesColour(remark)) return skip('room');
+    const named = state.room ?? '';
+    if (context.rooms.includes(named) || !(namesColour(named) || namesLook(named, reader))) return skip('room');
+    // A colour that the catalogue lacks is no part of the name: "Sypialnia (beżowa)". Another one may be: "Biała sypialnia".
+    const [, bare = named, remark = named] = /^(.*\S)\s*(?:\(|\s[–—-]\s)([^()]+)\)?$/u.exec(named) ?? [];
     state.room = bare;
     return row.add(line.text, { reading: unread(remark) });
   };
@@ -122,7 +125,10 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     else row.add(line.text, { reading: unread(line.words) });
   };
   if (isGreetingLine(line, tools) || isMailHead(line.words)) return skipWords('greeting');
-  if (isFloor(line.words)) return skip('heading');
+  if (isFloor(line.words)) {
+    Object.assign(state, { room: null, roomLook: noLook });
+    return skip('heading');
+  }
   // The list above replaces that of an older mail.
   if (state.isOlder || line.quotes > state.quotes) return row.add(line.text, { reading: unread(line.words) });
   const isColonLast = /[:：]\s*$/u.test(line.words);
@@ -135,9 +141,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     return row.add(line.text, { reading: unread(line.words) });
   if (isRoomWithoutItems(line.words, isRoom)) return skip('heading');
   if (meansOthers(line.words) && reader.read(line.words).sets.length === 0) {
-    const { before } = splitAtColon(line.words);
-    if (before !== undefined && isRoom(before))
-      Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
+    const before = (splitAtColon(line.words).before ?? '').replace(/\s*\([^()]*\)$/u, '');
+    if (isRoom(before)) Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
     return row.add(line.text, { reading: unread(line.words) });
   }
   if (line.isNumbered && line.hasArea && wordsIn(name).length <= MOST_WORDS_OF_HEADING && !countsItems(name, reader))
@@ -152,7 +157,13 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const beforeHeight = name.replace(heightAtEnd, '');
   if (beforeHeight !== name && isRoom(beforeHeight)) return enterRoom(beforeHeight);
   const isRoomLine = isRoom(line.words) || (roomLook !== noLook && isRoom(named));
-  if (isRoomLine && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
+  if (isRoomLine && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) {
+    // "Kuchnia później" and "w łazience białe" are remarks, after which the room is unknown.
+    const wish = isColonLast ? undefined : roomInSentence(line.words)?.rest;
+    if (doubtWords(name) === undefined && !(wish !== undefined && namesLook(wish, reader))) return enterRoom(name);
+    Object.assign(state, { room: null, roomLook: noLook });
+    return row.add(line.text, { reading: unread(line.words) });
+  }
   if (readLook(line.words, tools)) return skip('look');
   if (isCorrection(line.words)) return row.add(line.text, { reading: unread(line.words) });
   const segments = sentencesOf(line.words).flatMap((sentence, at) =>
@@ -176,8 +187,24 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     if (isContinued && before !== undefined && !isRoom(before)) readItems(text, '', row, tools);
     else readSegment(withoutLookOfAll(text, tools), row, tools);
   }
+  if (!row.hasItems() && state.room === roomBefore) leaveRoom(line.words, tools);
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
   else if (!row.hasItems() && !takeColour(line.words, tools)) row.showLooks();
+};
+
+/** Where a line with another room is not understood, the items below it belong to that room, or to an unknown one. */
+const leaveRoom = <Product>(text: string, { state, reader }: Tools<Product>): void => {
+  const first = wordsIn(text)[0]?.word ?? '';
+  const room = roomInSentence(text)?.room ?? (isRoomNoun(first) ? first : undefined);
+  const isOther = room !== undefined && !flat(state.room ?? '').includes(flat(room));
+  const isUnknown = room === undefined && isRoomBeginning(first) && !reader.isItemWord(first);
+  if (worktop.test(flat(text))) return;
+  if (isOther || isUnknown)
+    Object.assign(state, {
+      room: isOther && countsItems(text, reader) ? room : null,
+      roomLook: noLook,
+      hasOwnLine: false,
+    });
 };
 
 /** Takes the look that all items of a line have: "gniazdo, schodowy - wszystko białe". */
@@ -310,7 +337,8 @@ const isUnmarkedRoom = <Product>(
   // Numbers count rooms if their items have dashes: "0.02 Komunikacja".
   if (line.isNumbered) return next.isBullet && !next.isNumbered;
   // In a list with rooms on lines of their own, another name is one of them.
-  const isName = isApart || (state.hasOwnLine && /^\p{Lu}/u.test(line.words));
+  const isLikeRoom = /^\p{Lu}/u.test(line.words) || (words.length === 1 && /^\p{Ll}/u.test(state.room ?? ''));
+  const isName = isApart || (state.hasOwnLine && isLikeRoom);
   return next.isBullet || (isName && reader.read(next.words).sets.length > 0);
 };
 

@@ -1,3 +1,4 @@
+import { multipleIn } from './modifiers.ts';
 import { numberOf } from './set-words.ts';
 import { clean, exactly, flat, foundIn, letters, phrases, wordPattern, wordsIn } from './words.ts';
 
@@ -5,7 +6,7 @@ import { clean, exactly, flat, foundIn, letters, phrases, wordPattern, wordsIn }
 const distributive = phrases(
   flat(`każd*, obu, oboma, obydw*, obie, oba, wszystk*, wszędzie, z dwóch stron, po obu, po jedn*(?! str*), parami, w parach, po párech, v páru, po pároch, парами, in pairs, po dwa, po dwie, po trzy, po cztery, po \\d+,
   každ*, oběma, obou, obě, všech*, všude, všetk*, všade, po dvou, po dvoch, po dve, oboch, obidv*, obe,
-  кожн*, обох, обидв*, обабіч, усіх, всіх, усюди, всюди, по одн*(?! (бік|боц|сторон)*), по дві, по два, each, both, either, every, everywhere, all, per, apiece`),
+  з двох сторін, з двох боків, кожн*, обох, обидв*, обабіч, усіх, всіх, усюди, всюди, по одн*(?! (бік|боц|сторон)*), по дві, по два, each, both, either, every, everywhere, all, per, apiece`),
 );
 
 export const distributiveWords = (text: string): string | undefined => foundIn(distributive, text);
@@ -68,6 +69,15 @@ export const otherMountingWords = (note: string): string | undefined => foundIn(
 /** The words of a note that name another product: a mounting, a protection, a bus, a current. */
 export const otherProductWords = (note: string): string | undefined => foundIn(otherProduct, note);
 
+const drive = phrases(
+  flat(
+    'zasłon*, karnisz*, bram*, markiz*, závěs*, závesy, závesov, vrat*, bránu, brány, штор*, карниз*, воріт, ворота, curtain*, gate, awning',
+  ),
+);
+
+/** The words of a note by which a switch operates a drive, and no light: "włącznik do bramy". */
+export const driveWords = (note: string): string | undefined => foundIn(drive, note);
+
 const lighting = phrases(
   flat(
     'światł*, lamp*, oświetl*, kinkiet*, żyrandol*, světl*, osvětl*, svetl*, osvetl*, svietid*, lustr*, світл*, ламп*, люстр*, освітл*, light, lights, lighting, lamp, lamps',
@@ -119,6 +129,13 @@ const described = [
   ),
 }));
 
+/** Whether words are a noun for any switch. */
+export const isSwitch = (words: string): boolean => described[1]?.noun.test(clean(words)) === true;
+
+/** Whether a word is a noun for a socket or switch in the nominative, as no place behind a preposition is. English has no cases. */
+export const isBareNoun = (word: string): boolean =>
+  described.some(({ noun }) => noun.test(clean(word))) && !/^(?:sockets?|outlets?|switch(?:es)?)$/u.test(clean(word));
+
 /** Whether a text describes a bare noun of an item. */
 export const isDescription = (text: string, words: string): boolean =>
   wordsIn(text).length < 5 && described.some((one) => one.noun.test(clean(words)) && one.words.test(clean(text)));
@@ -127,6 +144,14 @@ export const isDescription = (text: string, words: string): boolean =>
 export const mayMeanData = (words: string): boolean => isSocket(words) && /(?<!\p{L})data(?!\p{L})/u.test(words);
 
 export const isSocket = (words: string): boolean => socket.test(flat(words));
+
+const connection = phrases(
+  flat('rj*, lan, net, internet*, dane, data*, datov*, tv, rtv, sat, usb*, hdmi, anten*, інтернет*, антен*, тв'),
+);
+
+/** Whether several pieces are usually side by side in one frame: single sockets and connections, but neither double sockets nor switches. */
+export const areSideBySide = (words: string): boolean =>
+  (isSocket(words) && multipleIn(words) === undefined) || connection.test(flat(words));
 
 /** The words of a note that ask for another supply than that of a usual socket: "do płyty indukcyjnej", "400 V". */
 export const ownSupplyWords = (note: string): string | undefined => foundIn(ownSupply, note);

@@ -15,6 +15,7 @@ import {
   bareCount,
   commaBeforeGangs,
   contentsOfFrames,
+  isCountedTwice,
   LEAST_HEIGHT,
   startsWithPlural,
   statedQuantity,
@@ -168,11 +169,12 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const words = trimmed(
       described.replaceAll(usualRating, ' ').replaceAll(usualProperties, ' ').replaceAll(/\s+/gu, ' '),
     );
-    const stated = statedQuantity(words, { hasQuantity, hasSymbols: symbols.length > 0, isPhrase });
+    const stated = statedQuantity(words, { hasQuantity, hasMore: symbols.length > 0 || isColour(look), isPhrase });
     // "gniazdo 110" may tell a height, "5 szt. gniazdo + 1 schodowy" counts only the first.
     const isHeight = stated?.isBare === true && stated.quantity >= LEAST_HEIGHT;
     const isAdded = !hasQuantity && piecesAtStart(words) !== undefined && /\s\+\s*\d/u.test(words);
-    if (isHeight || isAdded)
+    const isTwice = stated !== undefined && !hasQuantity && isCountedTwice(stated, isPhrase);
+    if (isHeight || isAdded || isTwice)
       return withProblem({ ...emptyItem, look, box }, 'invalid-quantity', [isHeight ? String(stated.quantity) : words]);
     const contents = stated ? trimmed(stated.rest) : words;
     const inFrames = look.slots === null ? undefined : contentsOfFrames(contents);
@@ -271,10 +273,13 @@ const usbOutlets = /\busb[\s-]?(?:a\s?\+\s?c|c)(?![\p{L}\p{N}])/giu;
 
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 
+const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
+  (finishId ?? familyId) !== null && slots === null;
+
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =
-  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesłon\p{L}*(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|p\/t|podtynkow\p{L}*|kompletn\p{L}*|shuttered)(?![\p{L}\p{N}])/giu;
+  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesłon\p{L}*(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|p\/t|podtynkow\p{L}*|kompletn\p{L}*|shuttered)(?![\p{L}\p{N}])/giu;
 
-/** The rating of every usual socket: "gniazdo 230V 16A 2P+Z". */
+/** The rating of every usual socket: "gniazdo 230V 16A 2P+Z", "RJ45 kat. 6". */
 const usualRating =
-  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=\s|$))|1[06]\s?[AaАа](?!\s?\/?\s?5))(?![\p{L}\p{N}])/gu;
+  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=\s|$))|1[06]\s?[AaАа](?!\s?\/?\s?5)|(?<=[\p{L}\d]{2}\s)(?:kat|cat|кат)\.?\s?6)(?![\p{L}\p{N}])/gu;

@@ -3,6 +3,7 @@ import { refersBack } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
 import { namesSeveralPlaces } from './place-words.ts';
 import {
+  areSideBySide,
   describesSome,
   distributiveWords,
   isBareAdjective,
@@ -127,7 +128,8 @@ export const readItems = <Product>(
     row.add(text, { reading: unread(text), note: placeOfFirst });
     return;
   }
-  const isUnclear = items.length > 1 && first !== undefined && (mayNameRoom(first, reader) || namesSets(first));
+  const isUnclear =
+    items.length > 1 && first !== undefined && (mayNameRoom(first, reader) || namesSets(first) || isForEach(first));
   for (const one of items) {
     const item = isIp44Socket(one, state)
       ? { ...one, read: { ...reader.ip44Socket, quantity: one.read.quantity } }
@@ -143,8 +145,8 @@ export const readItems = <Product>(
     const quantity = read.quantity ?? 1;
     if (read.problem) {
       if (refersBack(item.text) || namesOtherRoom(item.text, state.room)) row.leave(item.text, (_, isLast) => isLast);
-      // A frame that the item does not fill may hold all items of the line, and "all waterproof" describes all.
-      if (meansAll(item.text) || namesFrames(item.text) || read.problem.reason === 'other-slot-count')
+      // A frame that is not understood may hold all items of the line, and "all waterproof" describes all.
+      if (meansAll(item.text) || namesOnlyFrames(item.text, reader) || read.problem.reason === 'other-slot-count')
         row.leave(item.text, () => true);
       row.add(item.text, { reading: read.problem, quantity, note });
     } else if (read.symbols.length > 0)
@@ -179,7 +181,8 @@ export const readItems = <Product>(
         continue;
       }
       for (const set of read.sets) {
-        const countsAny = state.countsSets || /^[xX×хХ]\s?\d/u.test(item.text);
+        const countsAny =
+          state.countsSets || /^[xX×хХ]\s?\d/u.test(item.text) || !set.parts.every(({ words }) => areSideBySide(words));
         const meant = countsAny && quantity === 1 ? withCountedSets(set, item.text) : set;
         const { parts, alternative } = meant;
         row.add(item.text, {
@@ -239,8 +242,9 @@ const namesContents = (text: string, [first]: readonly Item[], reader: ItemReade
 const isIp44Socket = <Product>({ text, read }: Item, { line }: TextState<Product>): boolean =>
   read.ip44 && readsNothing(read) && read.look === noLook && read.box === null && read.note === '' && text !== line;
 
-/** Whether a text names several frames, which may hold all items of the line: "[ramka 5 + ramka 1]". */
-const namesFrames = (text: string): boolean => (flat(text).match(/ram[kc]|ramec|рам[кц]|frame/gu)?.length ?? 0) > 1;
+/** Whether a text names frames without items, which may hold all items of the line: "[ramka 5 + ramka 1]", "po dwa w ramce". */
+const namesOnlyFrames = (text: string, reader: ItemReader): boolean =>
+  mentionsSet(text) && !wordsIn(text).some(({ word }) => reader.isItemWord(word));
 
 /** Whether sets of several parts end before a comma or joining word: "2x2 gniazda, schodowy", but not "zestaw gniazdo, usb". */
 const endsBefore = (text: string, reader: ItemReader): boolean => {
@@ -266,6 +270,9 @@ const startsWithOwnFrame = (text: string, reader: ItemReader): boolean => {
 const countedFrames = /^(?:[2-9]|\d{2,})\s(?!.*(?:[:=]|\s(?:z|ze|s|se|so|з|із|зі|with|of|po|по)\s))/u;
 
 const joined = (notes: readonly string[]): string => notes.filter(Boolean).join('; ');
+
+/** Whether an item that is not understood tells that each of several places gets all items: "po obu stronach łóżka gniazdo, usb". */
+const isForEach = ({ text, read }: Item): boolean => read.problem !== null && distributiveWords(text) !== undefined;
 
 /** Whether an item that is not understood names sets, whose contents may follow: "two bedside sets, each with a socket, USB". */
 const namesSets = ({ text, read }: Item): boolean => read.problem !== null && mentionsBundle(text);
@@ -338,7 +345,7 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
     if (before && pieces !== undefined) {
       items.pop();
       items.push({ text: `${before.text}, ${text}`, read: { ...before.read, quantity: pieces } });
-    } else if (before && readsNothing(read) && read.quantity === null) {
+    } else if (before && readsNothing(read) && (read.quantity === null || describesCounted(before, read))) {
       items.pop();
       const both = `${before.text}, ${text}`;
       items.push({ text: both, read: withFittingFrame(withDescription(before.read, read), both) });
@@ -363,6 +370,10 @@ const spokenPieces = (text: string): number | undefined => {
   const stated = quantityAtEnd(`- ${text}`);
   return stated?.rest === '-' && !stated.isBare ? stated.quantity : undefined;
 };
+
+/** Whether a look with a quantity describes the item before it: "gniazdo, białe 3 szt.". */
+const describesCounted = ({ read: { sets, quantity } }: Item, { look }: ItemReading): boolean =>
+  sets.length > 0 && quantity === null && (look.finishId ?? look.familyId) !== null;
 
 /** Whether an item without a number may describe the bare noun before it: "włącznik przy drzwiach, schodowy". */
 const describesBefore = ({ read: { sets, quantity } }: Item, { text, read }: Item): boolean => {

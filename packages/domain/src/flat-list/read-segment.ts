@@ -1,29 +1,35 @@
 import { pieceUnit } from '../quantity.ts';
 import { changeWords } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
-import { isEquipment, isMaterial, isNoteLabel, lookLabelLength } from './line-words.ts';
+import { isEquipment, isMaterial, isNoteLabel, lookLabelLength, withoutFillers } from './line-words.ts';
 import { isPlace, namesPlace, placesIn, tellsPlace } from './place-words.ts';
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { namesFrame, noLook } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { height } from './item-quantity.ts';
-import { type ItemReading, readsNothing } from './item-reading.ts';
+import { isOnlyLook, type ItemReading } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
 import { isRoomNoun, levelAtStart, roomInSentence, roomNameOf, withoutAddingBehind, worktop } from './room-names.ts';
 import { type LineRows, takeLineLook, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
-/** The name of a room, and the look in brackets behind it: "Salon (czarny mat)". */
+/** The name of a room, and the look behind it: "Salon (czarny mat)", "Salon - wszystko białe", "Kuchnia czarna". */
 export const roomAndLook = (
   name: string,
   reader: ItemReader,
 ): { readonly room: string; readonly roomLook: ListedLook } => {
-  const [, room = '', remark = ''] = /^(.+?)\s*(?:\(|,\s|\s[–—-]\s)([^()]+?)\)?$/u.exec(name) ?? [];
-  const read = reader.read(remark);
-  const { lineId, finishId, familyId } = read.look;
-  const isLook = room !== '' && readsNothing(read) && read.note === '' && (lineId ?? finishId ?? familyId) !== null;
-  return isLook ? { room, roomLook: read.look } : { room: withoutAddingBehind(name), roomLook: noLook };
+  const [, named = '', remark = ''] = /^(.+?)\s*(?:\(|,\s|\s[–—-]\s)([^()]+?)\)?$/u.exec(name) ?? [];
+  const words = named === '' ? wordsIn(name).slice(1, MOST_WORDS_OF_NAME + 1) : [];
+  const divisions = [
+    { room: named, remark },
+    ...words.map(({ start }) => ({ room: name.slice(0, start).trim(), remark: name.slice(start) })),
+  ];
+  for (const { room, remark } of divisions) {
+    const read = reader.read(withoutFillers(remark).trim());
+    if (/[\p{L}\d]$/u.test(room) && isOnlyLook(read)) return { room, roomLook: read.look };
+  }
+  return { room: withoutAddingBehind(name), roomLook: noLook };
 };
 
 /** A room, and the wall or height behind it: "Salon, ściana A", "Kuchnia h=118". */

@@ -19,14 +19,14 @@ const roomNouns = `
   wc, toaleta, toalecie, ubikacja, sypialnia, sypialni, przedpokoj*, korytarz*, hol, holu, hall, garaz*, garderob*,
   spizarni*, spizarka, piwnica, piwnicy, strych*, taras*, balkon*, gabinet*, gabineci*, biuro, biurze, jadalni*, pralni*,
   kotlowni*, wiatrolap*, schowek, schowku, pom, pomieszczenie, pomieszczenia, suszarnia, warsztat, klatka schodowa, schody,
-  wejscie, przedsionek, przedsionku, komunikacja, vstup, elewacj*, ogrod, ogrodu, podworko, podworku, fasada, fasade, zahrada, zahrade, zahrady, dvur, dvor, фасад, фасаді, двір, подвір'я, сад, loggia, antresola, dzieciecy, dziecinny, goscinny, kom tech,
+  wejscie, przedsionek, przedsionku, komunikacja, vstup, elewacj*, ogrod, ogrodu, podworko, podworku, fasada, fasade, zahrada, zahrade, zahrady, dvur, dvor, фасад, фасаді, двір, подвір'я, сад, loggia, antresola, dzieciecy, dziecinny, goscinny, gospodarcze, kom tech,
   obyvak, obyvaku, obyvaci*, kuchyn, kuchyne, kuchyni, koupelna, koupelne, koupelny, zachod, loznice, loznici, predsin*,
-  chodba, chodbe, chodby, detsky, detske, pracovna, pracovne, satna, satne, spiz, spizi, sklep, terasa, terase, jidelna,
+  chodba, chodbe, chodby, detsky, detska, detske, hostovska, spajza, pracovna, pracovne, satna, satne, spiz, spizi, sklep, terasa, terase, jidelna,
   jidelne, pradelna, mistnost, puda, pude, zadveri, hala, hale, garazi, dilna, technicka,
   obyvacka, obyvacke, izba, izbe, kuchyna, kupelna, kupelni, kupelne, spalna, spalni, predsien*, satnik*, komora, komore,
   pivnica, pivnici, jedalen, jedalni, miestnost*, zadverie, pracovni, dielna, loggie, lodzia,
   вiтальня, вітальня, вітальні, кухня, кухні, кухня-вітальня, ванна, ванній, ванна кімната, санвузол, санвузлі, с/в, туалет, туалеті,
-  спальня, спальні, коридор, коридорі, передпокій, передпокої, дитяча, дитячій, кабінет, кабінеті, гардероб*, балкон*, лоджія,
+  спальня, спальні, гостьова, коридор, коридорі, передпокій, передпокої, дитяча, дитячій, кабінет, кабінеті, гардероб*, балкон*, лоджія,
   тераса, комора, гараж*, їдальня, кімната, кімнаті, хол, холі, прихожа, прихожая, ванная, гостиная, детская, зал, котельня, пральня, підвал, кладова, вхід,
   bed \\d, living, living room, livingroom, lounge, kitchen, kitchenette, bathroom, bath, toilet, bedroom, hallway, corridor, study,
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
@@ -199,15 +199,19 @@ export const roomTest = (
   isItemWord: (word: string) => boolean,
 ): ((text: string) => boolean) => {
   const known = new Set(rooms.map((room) => flat(roomNameOf(room))));
-  return (text) => {
-    const name = flat(roomNameOf(text).replace(preposition, '')).replace(levelAtEnd, '');
+  const isRoom = (text: string): boolean => {
+    const [first = '', ...joined] = text.split('+');
+    // "Kuchnia + jadalnia", but not "kuchnia + gniazdo".
+    if (joined.length > 0)
+      return isRoom(first) && joined.every((piece) => isRoom(piece) || isOtherWord(piece.trim(), isItemWord));
+    const name = flat(roomNameOf(text).replace(preposition, '')).replace(levelAtEnd, '').replace('с/в', 'санвузол');
     if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
     const words = wordsIn(name);
     if (
       words.length === 0 ||
       worktop.test(name) ||
       words.length > MOST_WORDS_OF_ROOM ||
-      /[,;=+×/|]|:\s*\S|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name)
+      /[,;=×/|]|:\s*\S|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name)
     )
       return false;
     if (words.some(({ word }) => /\d/u.test(word) && !/^\d{1,3}$/u.test(word))) return false;
@@ -218,7 +222,12 @@ export const roomTest = (
       ({ word }) => isNumber(word) || noun.test(word) || adjectives.test(word) || !isItemWord(word),
     );
   };
+  return isRoom;
 };
+
+/** Whether a text is one word that names no item. */
+const isOtherWord = (text: string, isItemWord: (word: string) => boolean): boolean =>
+  /^\p{L}{4,}$/u.test(text) && !isItemWord(text);
 
 /** Rooms that are usually one: an open living area, or a bathroom with its toilet. */
 const oneRoom = [

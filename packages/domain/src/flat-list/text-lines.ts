@@ -30,6 +30,9 @@ const emphasis = /^(\*{1,3}|_{1,3})(?=\S)([^*_]+)\1(?=:?$)/u;
 /** Signs before an item. A dash needs a space, so that "-1" stays. */
 const bullet = /^(?:[•·●○◦▪▫■□►▶➢✓✔✅☐☑*]+\s*|(?:[-–—>]+|\[[ x]?\])\s+)/u;
 
+/** The letter that word processors print for a bullet of the second level. */
+const letterBullet = /^o\s+(?=\S)/u;
+
 /** Signs before the quoted lines of a mail. */
 const quote = /^(?:>\s?)+/u;
 
@@ -50,12 +53,16 @@ export const textLines = (text: string): readonly TextLine[] => {
     .replaceAll(/[\u00A0\u202F\u2007]/gu, ' ')
     .replaceAll(/[\u200B\u200E\u200F\uFEFF]/gu, '')
     .split(/\r\n|\n|\r/u);
+  const hasLetterBullets = lines.filter((line) => letterBullet.test(line.trim())).length > 1;
   const hasDecimals = lines.filter((line) => decimal.test(line.trim())).length > 1;
   return lines.map((written, index) => {
     const trimmed = written.trim();
     const signs = quote.exec(trimmed)?.[0] ?? '';
     const quoted = trimmed.slice(signs.length);
-    const message = quoted.replace(messageHeader, '').replace(pictures, '').replace(emphasis, '$2');
+    const message = (hasLetterBullets ? quoted.replace(letterBullet, '• ') : quoted)
+      .replace(messageHeader, '')
+      .replace(pictures, '')
+      .replace(emphasis, '$2');
     const item =
       ordinal.test(message) || (!hasDecimals && decimal.test(message))
         ? message
