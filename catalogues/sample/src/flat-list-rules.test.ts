@@ -1076,6 +1076,22 @@ describe('switches and double sockets with a number', () => {
   });
 });
 
+describe('sheets of a workbook', () => {
+  it('are read in order, and those with the name of a room are this room', () => {
+    const rows = [
+      { line: 1, cells: ['Osprzęt', 'Ilość'] },
+      { line: 2, cells: ['schodowy', 2] },
+    ];
+    const list = read({ kind: 'tables', tables: ['Salon', 'Łazienka', 'Arkusz3'].map((name) => ({ name, rows })) });
+    expect(readingsOf(list)).toEqual([
+      'Salon ×2: 1 switch-two-way',
+      'Łazienka ×2: 1 switch-two-way',
+      'null ×2: 1 switch-two-way',
+    ]);
+    expect(new Set(list.rows.map(({ id }) => id)).size).toBe(6);
+  });
+});
+
 describe('columns of a table', () => {
   it('with items are the slots of a frame', () => {
     const list = table(

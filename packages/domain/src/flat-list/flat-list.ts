@@ -9,10 +9,14 @@ export type ListCell = string | number | undefined;
 /** A row of a table with its number in the file, from 1. The rows of CSV files and workbooks have this shape. */
 export type TableRow = { readonly cells: readonly ListCell[]; readonly line: number };
 
-/** The list of a flat: typed or pasted text, or the rows of a file. */
+/** The rows of a file. If the name, such as that of a sheet, is that of a room, rows without a room belong to it. */
+export type ListTable = { readonly rows: readonly TableRow[]; readonly name?: string };
+
+/** The list of a flat: typed or pasted text, the rows of a file, or several sheets of a workbook. */
 export type FlatListInput =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'table'; readonly rows: readonly TableRow[] };
+  | ({ readonly kind: 'table' } & ListTable)
+  | { readonly kind: 'tables'; readonly tables: readonly ListTable[] };
 
 /** Everything that the reading of a list depends on, besides the list. */
 export type FlatListContext<Product> = {
@@ -75,7 +79,7 @@ export type UnsureColumn = {
 export type FlatListReading<Product> = {
   /** In the order of the source. */
   readonly rows: readonly ListRow<Product>[];
-  /** Null for text that is not a table. */
+  /** Null for text that is not a table. Of several tables, those of the first one with a question, or else of the first. */
   readonly columns: RecognisedColumns | null;
   /** Short words without a meaning, as written, each once. An answer is passed in `abbreviations`. */
   readonly unknownAbbreviations: readonly string[];

@@ -6,7 +6,7 @@ import { parseTable } from './parse-table.ts';
 import { parseText } from './parse-text.ts';
 import { createItemReader, type ItemReader } from './read-item.ts';
 import { areTitles, recogniseColumns } from './recognise-columns.ts';
-import { roomTest } from './room-names.ts';
+import { roomNameOf, roomTest } from './room-names.ts';
 import { textTable } from './text-table.ts';
 import { remembering } from './words.ts';
 
@@ -18,6 +18,8 @@ export const parseFlatList = <Product>(
   input: FlatListInput,
   context: FlatListContext<Product>,
 ): FlatListReading<Product> => {
+  if (input.kind === 'tables')
+    return joinedReadings(input.tables.map((table) => parseFlatList({ kind: 'table', ...table }, context)));
   const text = input.kind === 'text' ? withoutTabsOfBullets(input.text) : '';
   const table = input.kind === 'table' ? input.rows : textTable(text, areTitles);
   const { reader, isRoom } = readersOf(context);
@@ -26,7 +28,7 @@ export const parseFlatList = <Product>(
   const columns = matrix?.columns ?? (table ? recogniseColumns(table, context.columns, readers) : null);
   const read =
     table && columns
-      ? parseTable(matrix?.rows ?? table, columns, { context, reader, isRoom })
+      ? parseTable(matrix?.rows ?? table, columns, { context, reader, isRoom, room: roomOf(input, isRoom) })
       : parseText(text, { context, reader, isRoom });
   const rows = withFramesApart(read, context, reader);
   return {
@@ -38,6 +40,24 @@ export const parseFlatList = <Product>(
     ),
   };
 };
+
+const roomOf = (input: FlatListInput, isRoom: (text: string) => boolean): string | null =>
+  input.kind === 'table' && input.name !== undefined && isRoom(input.name) ? roomNameOf(input.name) : null;
+
+/** The readings of several tables as one, with ids of their own. */
+const joinedReadings = <Product>(readings: readonly FlatListReading<Product>[]): FlatListReading<Product> => ({
+  rows: readings.flatMap(({ rows }, table) => {
+    const idOf = (id: string): string => `${table + 1}/${id}`;
+    return rows.map(({ id, reading, ...row }) => ({
+      ...row,
+      id: idOf(id),
+      reading: reading.kind === 'part-of' ? { ...reading, id: idOf(reading.id) } : reading,
+    }));
+  }),
+  columns: (readings.find(({ columns }) => columns && columns.unsure.length > 0) ?? readings[0])?.columns ?? null,
+  unknownAbbreviations: [...new Set(readings.flatMap((reading) => reading.unknownAbbreviations))],
+  unknownSymbols: [...new Set(readings.flatMap((reading) => reading.unknownSymbols))],
+});
 
 /** Lists pasted from Word have a tab behind each bullet, which is no column. */
 const withoutTabsOfBullets = (text: string): string =>

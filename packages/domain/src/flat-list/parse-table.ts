@@ -39,9 +39,9 @@ type TableTools<Product> = {
 export const parseTable = <Product>(
   rows: readonly TableRow[],
   columns: RecognisedColumns,
-  tools: TableTools<Product>,
+  tools: TableTools<Product> & { /** The room of rows before the first one. */ readonly room: string | null },
 ): readonly ListRow<Product>[] => {
-  const state: { room: string | null; readonly rows: SymbolListRow<Product>[] } = { room: null, rows: [] };
+  const state: { room: string | null; readonly rows: SymbolListRow<Product>[] } = { room: tools.room, rows: [] };
   const titles = rows.find(({ line }) => line === columns.titleLine);
   const cells = cellsByRole(columns);
   const knowsSymbols = mostSymbolsAreKnown(rows, cells, tools.reader);

@@ -7,6 +7,7 @@ export const flatList: FlatListTexts = {
   fromFile: (name) => `Soubor: ${name}`,
   removeFile: 'Odebrat soubor',
   sheet: 'List',
+  allSheets: (count) => `Všechny listy (${count})`,
   cut: 'List je delší; přečteno bylo prvních 5\u202F000 řádků',
   tooLarge: 'Soubor může mít nejvýše 2 MB. Vložte jeho řádky, nebo uložte jen list se seznamem.',
   title: 'Seznam bytu',

@@ -7,6 +7,7 @@ export const flatList: FlatListTexts = {
   fromFile: (name) => `File: ${name}`,
   removeFile: 'Remove the file',
   sheet: 'Sheet',
+  allSheets: (count) => `All sheets (${count})`,
   cut: 'The sheet is longer; its first 5\u202F000 rows were read',
   tooLarge: 'A file can have at most 2 MB. Paste its rows, or save only the sheet with the list.',
   title: 'List of a flat',

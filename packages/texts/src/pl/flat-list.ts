@@ -6,6 +6,7 @@ export const flatList = {
   fromFile: (name: string): string => `Plik: ${name}`,
   removeFile: 'Usuń plik',
   sheet: 'Arkusz',
+  allSheets: (count: number): string => `Wszystkie arkusze (${count})`,
   cut: 'Arkusz jest dłuższy; odczytano pierwsze 5\u202F000 wierszy',
   tooLarge: 'Plik może mieć najwyżej 2 MB. Wklej jego wiersze albo zapisz sam arkusz z listą.',
   title: 'Lista mieszkania',

@@ -7,6 +7,7 @@ export const flatList: FlatListTexts = {
   fromFile: (name) => `Súbor: ${name}`,
   removeFile: 'Odobrať súbor',
   sheet: 'Hárok',
+  allSheets: (count) => `Všetky hárky (${count})`,
   cut: 'Hárok je dlhší; prečítaných bolo prvých 5\u202F000 riadkov',
   tooLarge: 'Súbor môže mať najviac 2 MB. Vložte jeho riadky, alebo uložte len hárok so zoznamom.',
   title: 'Zoznam bytu',

@@ -7,6 +7,7 @@ export const flatList: FlatListTexts = {
   fromFile: (name) => `Файл: ${name}`,
   removeFile: 'Прибрати файл',
   sheet: 'Аркуш',
+  allSheets: (count) => `Усі аркуші (${count})`,
   cut: 'Аркуш довший; прочитано перші 5\u202F000 рядків',
   tooLarge: 'Файл може мати щонайбільше 2 МБ. Вставте його рядки або збережіть лише аркуш зі списком.',
   title: 'Список квартири',

@@ -219,18 +219,30 @@ describe('a file with a list', () => {
     ]);
   });
 
-  test('shows the chosen sheet, until the file is removed', async () => {
+  test('shows all sheets with the same titles or the chosen one, until the file is removed', async () => {
     const sheets = [
       sheet('Parter', ['Pomieszczenie', 'Opis'], ['Salon', 'Łącznik schodowy']),
-      sheet('Piętro', ['Pomieszczenie', 'Opis'], ['Sypialnia', 'Łącznik schodowy']),
+      sheet('Piętro', ['pomieszczenie', 'opis'], ['Sypialnia', 'Łącznik schodowy']),
     ];
     await openFile(workbook, { text: null, sheets });
-    await expect.poll(roomsInPreview).toEqual(['Salon']);
-    await dialog().getByRole('combobox', { name: 'Arkusz' }).selectOptions('Piętro');
+    await expect.poll(roomsInPreview).toEqual(['Salon', 'Sypialnia']);
+    const chosen = dialog().getByRole('combobox', { name: 'Arkusz' });
+    await expect.element(chosen).toHaveDisplayValue('Wszystkie arkusze (2)');
+    await chosen.selectOptions('Piętro');
     await expect.poll(roomsInPreview).toEqual(['Sypialnia']);
     await pressInDialog('Usuń plik');
     await expect.element(field()).toHaveValue('');
     expect(roomsInPreview()).toEqual([]);
+  });
+
+  test('shows the first sheet if another one has other titles', async () => {
+    const sheets = [
+      sheet('Lista', ['Pomieszczenie', 'Opis'], ['Salon', 'Łącznik schodowy']),
+      sheet('Cennik', ['Nazwa', 'Cena'], ['Łącznik schodowy', '20,00']),
+    ];
+    await openFile(workbook, { text: null, sheets });
+    await expect.poll(roomsInPreview).toEqual(['Salon']);
+    await expect.element(dialog().getByRole('combobox', { name: 'Arkusz' })).toHaveDisplayValue('Lista');
   });
 
   test('that contains text fills the field', async () => {

@@ -54,8 +54,11 @@ export const AbbreviationQuestions = (props: AbbreviationQuestionsProps): ReactE
   );
 };
 
-const textOf = (input: FlatListInput): string =>
-  input.kind === 'text' ? input.text : input.rows.map(({ cells }) => cells.join(' ')).join('\n');
+const textOf = (input: FlatListInput): string => {
+  if (input.kind === 'text') return input.text;
+  const rows = input.kind === 'table' ? input.rows : input.tables.flatMap((table) => table.rows);
+  return rows.map(({ cells }) => cells.join(' ')).join('\n');
+};
 
 const occursIn = (text: string, short: string): boolean =>
   new RegExp(

@@ -58,21 +58,24 @@ export const useListEntry = (text: string, onText: (text: string) => void, isSup
   }, []);
   usePreload(isSupported ? load : nothing);
   const [file, setFile] = useState<ListFile>();
-  const [sheet, setSheet] = useState(0);
+  const [sheet, setSheet] = useState(ALL_SHEETS);
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [ready, setReady] = useState<ReadyList>();
-  const rows = file?.sheets[sheet]?.rows;
-  const isList = isSupported && (rows !== undefined || looksLikeList(text));
+  const sheets = useMemo(() => sheetsIn(file, sheet), [file, sheet]);
+  const isList = isSupported && (sheets.length > 0 || looksLikeList(text));
   const input = useMemo(
     (): FlatListInput =>
-      rows
+      sheets.length > 0
         ? {
-            kind: 'table',
-            rows: rows.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell ?? undefined) })),
+            kind: 'tables',
+            tables: sheets.map(({ name, rows }) => ({
+              name,
+              rows: rows.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell ?? undefined) })),
+            })),
           }
         : { kind: 'text', text },
-    [rows, text],
+    [sheets, text],
   );
   const open = async (chosen: File): Promise<void> => {
     setProblem(undefined);
@@ -81,7 +84,7 @@ export const useListEntry = (text: string, onText: (text: string) => void, isSup
       const opened = await readListFile(projectId, chosen);
       if (opened.text === null) {
         setFile(opened);
-        setSheet(0);
+        setSheet(haveSameTitles(opened.sheets) ? ALL_SHEETS : 0);
       } else {
         setFile(undefined);
         onText(opened.text.trim());
@@ -117,6 +120,23 @@ export const useListEntry = (text: string, onText: (text: string) => void, isSup
 };
 
 const nothing = (): Promise<void> => Promise.resolve();
+
+/** The value for all sheets of a workbook, instead of the index of one. */
+const ALL_SHEETS = -1;
+
+type Sheets = ListFile['sheets'];
+
+const sheetsIn = (file: ListFile | undefined, sheet: number): Sheets =>
+  file?.sheets.filter((_, index) => sheet === ALL_SHEETS || index === sheet) ?? [];
+
+/** Whether all sheets have the same titles of columns, as those of floors or rooms do. */
+const haveSameTitles = (sheets: Sheets): boolean => new Set(sheets.map(titlesOf)).size === 1;
+
+/** The first row with several texts. */
+const titlesOf = ({ rows }: Sheets[number]): string =>
+  JSON.stringify(rows.find(({ cells }) => cells.filter(isText).length > 1)?.cells).toLowerCase();
+
+const isText = (cell: unknown): boolean => typeof cell === 'string' && /\p{L}/u.test(cell);
 
 export type ListEntry = ReturnType<typeof useListEntry>;
 
@@ -249,12 +269,15 @@ const OpenedFile = ({ entry, file }: { readonly entry: ListEntry; readonly file:
         <Select
           label={words.sheet}
           labelHidden
-          options={file.sheets.map(({ name }, index) => ({ value: index, label: name }))}
+          options={[
+            { value: ALL_SHEETS, label: words.allSheets(file.sheets.length) },
+            ...file.sheets.map(({ name }, index) => ({ value: index, label: name })),
+          ]}
           value={sheet}
           onValue={onSheet}
         />
       )}
-      {file.sheets[sheet]?.isCut === true && <span className="muted">{words?.cut}</span>}
+      {sheetsIn(file, sheet).some(({ isCut }) => isCut) && <span className="muted">{words?.cut}</span>}
     </div>
   );
 };
