@@ -1,20 +1,12 @@
 import { allSlots, type Slot } from '../catalogue.ts';
 import type { FlatListContext, ListedBox, ListedLook } from './flat-list.ts';
 import type { FlatListIndex, Named } from './flat-list-index.ts';
-import { flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
-
-/** Words that describe a set besides its parts. */
-export type Modifiers = {
-  readonly look: ListedLook;
-  readonly box: ListedBox | null;
-};
+import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
 
 export const noLook: ListedLook = { lineId: null, finishId: null, familyId: null, slots: null, frameId: null };
 
-const startsWithAny = (stems: string): RegExp => new RegExp(`^(?:${wordPattern(flat(stems))})$`, 'u');
-
-const frameNoun = startsWithAny(
-  'ramk*, ramek, ramce, rámeč*, rámik*, rámček*, рамк*, рамок, рамц*, frame, frames, plate, faceplate',
+const frameNoun = exactly(
+  flat('ramk*, ramek, ramce, rámeč*, rámik*, rámček*, рамк*, рамок, рамц*, frame, frames, plate, faceplate'),
 );
 
 /** Multiplicative adjectives, by number of slots. */
@@ -24,19 +16,19 @@ const multiples: readonly RegExp[] = [
   'potrójn*, trzykrotn*, trójkrotn*, trojnásobn*, trojit*, потрійн*, тримісн*, triple',
   'poczwórn*, czterokrotn*, čtyřnásobn*, štvornásobn*, чотиримісн*, четверн*, quadruple, quad',
   "pięciokrotn*, pětinásobn*, päťnásobn*, п'ятимісн*, quintuple",
-].map(startsWithAny);
+].map((words) => exactly(flat(words)));
 
-/** Nouns that contain the number of slots: `trojrámik`. */
-const numberedFrames: readonly RegExp[] = [
-  'jednorám*',
-  'dvojrám*, dvourám*',
-  'trojrám*, třírám*',
-  'čtyřrám*, štvorrám*',
-  'pětirám*, päťrám*',
-].map(startsWithAny);
+/** Nouns with these letters behind a number, by number: `dvojrámik`, `trojrámik`. */
+const numberedNouns = (noun: string): readonly RegExp[] =>
+  ['jedno', 'dvoj, dvou', 'troj, tří', 'čtyř, štvor', 'pěti, päť'].map((numbers) =>
+    exactly(flat(numbers.replaceAll(/[^, ]+/gu, `$&${noun}*`))),
+  );
+
+const numberedFrames = numberedNouns('rám');
+const numberedSockets = numberedNouns('zásuv');
 
 /** Endings of a number of slots: `3-krotna`, `3x`, `3-gang`, `3 м.`. */
-const suffix = startsWithAny('x, х, krotn*, násobn*, nás, gang, way, місн*, пост*, м');
+const suffix = exactly(flat('x, х, krotn*, násobn*, nás, gang, way, місн*, пост*, м'));
 const countWithSuffix = new RegExp(`^([1-5])(${suffix.source.slice(1, -1)})?$`, 'u');
 
 type NumberOfSlots = { readonly slots: Slot; readonly from: number; readonly to: number };
@@ -52,30 +44,17 @@ const numberBeside = (words: readonly string[], at: number, step: 1 | -1): Numbe
   const [next, afterNext] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
   const [number, ending] = step === 1 ? [next, afterNext] : [afterNext, next];
   const span = (length: number) => (step === 1 ? { from: at, to: at + length } : { from: at - length, to: at });
-  if (suffix.test(ending) && /^[1-5]$/u.test(number)) {
-    const slots = slotAt(Number(number) - 1);
-    return slots && { slots, ...span(2) };
-  }
-  if (step === 1 && /^(?:na|на|for|pro|pre)$/u.test(next) && /^[1-5]$/u.test(afterNext)) {
-    const slots = slotAt(Number(afterNext) - 1);
-    return slots && { slots, ...span(2) };
-  }
-  const slots = slotsOfWord(next);
-  return slots && { slots, ...span(1) };
+  const isFrameFor = step === 1 && /^(?:na|на|for|pro|pre)$/u.test(next);
+  const digit = isFrameFor ? afterNext : suffix.test(ending) ? number : '';
+  const isDigit = /^[1-5]$/u.test(digit);
+  const slots = isDigit ? slotAt(Number(digit) - 1) : slotsOfWord(next);
+  return slots && { slots, ...span(isDigit ? 2 : 1) };
 };
 
 const slotsOfWord = (word: string): Slot | undefined => {
   const count = countWithSuffix.exec(word)?.[1] ?? /^[xх]([1-5])$/u.exec(word)?.[1];
   return slotAt(count === undefined ? multiples.findIndex((pattern) => pattern.test(word)) : Number(count) - 1);
 };
-
-const numberedSockets: readonly RegExp[] = [
-  'jednozásuv*',
-  'dvojzásuv*, dvouzásuv*',
-  'trojzásuv*, třízásuv*',
-  'čtyřzásuv*, štvorzásuv*',
-  'pětizásuv*, päťzásuv*',
-].map(startsWithAny);
 
 /** The number that an adjective or a compound names: 3 for "gniazdo potrójne" and "trojzásuvka". */
 export const multipleIn = (text: string): number | undefined => {
@@ -159,8 +138,8 @@ const beforeFrame = new RegExp(
   'u',
 );
 
-/** A text without its modifiers. Removed sections are replaced by a space. */
-export type Stripped = Modifiers & { readonly rest: string };
+/** The look and box that a text names, and the text without these words: each section is replaced by a space. */
+export type Stripped = { readonly look: ListedLook; readonly box: ListedBox | null; readonly rest: string };
 
 /** Takes the words of look and box out of a text. `isFrameCell`: the text is a cell of a column of frames or finishes. */
 export const stripModifiers = <Product>(
