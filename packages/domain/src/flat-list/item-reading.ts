@@ -1,6 +1,6 @@
 import type { QuickEntryPart } from '../quick-entry.ts';
 import type { ListedBox, ListedLook, ListedPart, ListedSet, NearReading, NotUnderstood } from './flat-list.ts';
-import { noLook } from './modifiers.ts';
+import { namesLook, noLook } from './modifiers.ts';
 
 /** A symbol in a text, with the number of its pieces. */
 export type CountedSymbol = { readonly symbol: string; readonly count: number };
@@ -47,7 +47,7 @@ export const isOnlyLook = (read: ItemReading): boolean =>
   read.box === null &&
   !read.ip44 &&
   read.look.slots === null &&
-  (read.look.lineId ?? read.look.finishId ?? read.look.familyId) !== null;
+  namesLook(read.look);
 
 export const problemOf = (reason: NotUnderstood['reason'], words: readonly string[]): NotUnderstood => ({
   kind: 'not-understood',

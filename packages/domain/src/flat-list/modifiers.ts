@@ -195,6 +195,10 @@ export const boxIn = (text: string, index: FlatListIndex): Named<ListedBox> | un
   return { thing: { kind: box.kind, colour: text.slice(after + colour.start, end) }, start, end };
 };
 
+/** Whether a look names a line of frames or a colour. */
+export const namesLook = ({ lineId, finishId, familyId }: ListedLook): boolean =>
+  (lineId ?? finishId ?? familyId) !== null;
+
 /** Combines two looks; the first one has priority. */
 export const mergeLooks = (own: ListedLook, inherited: ListedLook): ListedLook => ({
   lineId: own.lineId ?? inherited.lineId,

@@ -16,7 +16,7 @@ import {
 } from './line-words.ts';
 import { placesIn } from './place-words.ts';
 import { meansAll } from './product-words.ts';
-import { mergeLooks, namesColour, noLook } from './modifiers.ts';
+import { mergeLooks, namesColour, namesLook, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
 import { heightPattern } from './item-quantity.ts';
 import type { ItemReader } from './read-item.ts';
@@ -118,7 +118,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (isLegend(line.words)) return row.add(line.text, { reading: unread(line.words) });
   /** Skips words without items. A look among them holds for the list, or is shown. */
   const skipWords = (reason: SkipReason): void => {
-    if (takeColour(line.words, tools) || !namesLook(line.words, reader)) skip(reason);
+    if (takeColour(line.words, tools) || !mentionsLook(line.words, reader)) skip(reason);
     else row.add(line.text, { reading: unread(line.words) });
   };
   if (isGreetingLine(line, tools) || isMailHead(line.words)) return skipWords('greeting');
@@ -185,29 +185,27 @@ const withoutLookOfAll = <Product>(text: string, { state, reader }: Tools<Produc
   const [, items, words = ''] = /^(.*\S)\s*(?:,|\s[-–—]\s)\s*([^,]+)$/u.exec(text) ?? [];
   if (items === undefined || !meansAll(words)) return text;
   const read = reader.read(withoutFillers(words.slice(lookLabelLength(words))));
-  if (!readsNothing(read) || read.note !== '' || !namesLook(words, reader)) return text;
+  if (!readsNothing(read) || read.note !== '' || !mentionsLook(words, reader)) return text;
   state.lineLook = { ...read.look, slots: null };
   return items;
 };
 
 /** Whether a text names a finish or a line of frames. */
-const namesLook = (text: string, reader: ItemReader): boolean => {
-  const { lineId, finishId, familyId } = reader.read(text.replaceAll(/[()]/gu, ' ')).look;
-  return (lineId ?? finishId ?? familyId) !== null;
-};
+const mentionsLook = (text: string, reader: ItemReader): boolean =>
+  namesLook(reader.read(text.replaceAll(/[()]/gu, ' ')).look);
 
 /** Takes the colour that words without items name for all sets: "osprzęt p/t, kolor czarny mat". */
 const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
   const words = colourOfAll(text);
   const pieces = text.split(/[,;()]/u);
-  const named = pieces.filter((piece) => namesLook(piece, reader));
+  const named = pieces.filter((piece) => mentionsLook(piece, reader));
   const isOpen = pieces.some(
     (piece) =>
       isExceptionForRoom(piece) ||
       (doubtWords(piece) !== undefined && (named.includes(piece) || wordsIn(piece).length < MOST_WORDS_OF_NAME)),
   );
   const read = words === undefined || isOpen || named.length > 1 ? undefined : reader.read(words);
-  const isColour = read !== undefined && readsNothing(read) && read.note === '' && namesLook(words ?? '', reader);
+  const isColour = read !== undefined && readsNothing(read) && read.note === '' && mentionsLook(words ?? '', reader);
   if (isColour) state.looks.push({ look: read.look, at: state.rows.length, room: state.room });
   return isColour;
 };
@@ -323,7 +321,7 @@ const readLook = <Product>(text: string, { state, reader }: Tools<Product>): boo
   const pieces = rest.split(/[,;]/u).map((piece) => reader.read(piece.replace(/^\s*[:–—-]\s*/u, '')));
   const look = pieces.map((piece) => piece.look).reduce((one, other) => mergeLooks(one, other), noLook);
   const isOnlyLook = pieces.every((piece) => readsNothing(piece) && piece.note === '');
-  if (!isOnlyLook || (look.lineId ?? look.finishId ?? look.familyId) === null) return false;
+  if (!isOnlyLook || !namesLook(look)) return false;
   const before = state.rows.at(-1)?.reading;
   if (before?.kind === 'skipped' && before.reason === 'room') state.roomLook = look;
   else state.looks.push({ look, at: state.rows.length, room: state.room });

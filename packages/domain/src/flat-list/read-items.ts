@@ -20,7 +20,7 @@ import {
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
-import { mergeLooks, multipleIn, namesFrame, noLook } from './modifiers.ts';
+import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { numeralOf, quantityAtEnd, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
 import { type ItemReading, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
@@ -285,7 +285,7 @@ const skippedLook = { kind: 'skipped', reason: 'look' } as const;
 
 /** Whether an item only names a look for the following ones. "IP44 x2" and a frame without contents are left. */
 const readsLook = ({ look, box, ip44, quantity }: ItemReading): boolean =>
-  (look.lineId ?? look.finishId ?? look.familyId) !== null && box === null && !ip44 && quantity === null;
+  namesLook(look) && box === null && !ip44 && quantity === null;
 
 const symbolRow = ({ symbols, sets, look: own, ip44, box }: ItemReading, look: ListedLook): SymbolRow => ({
   symbols,

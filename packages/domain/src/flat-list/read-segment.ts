@@ -4,7 +4,7 @@ import type { ListedLook } from './flat-list.ts';
 import { isEquipment, isMaterial, isNoteLabel, lookLabelLength } from './line-words.ts';
 import { isPlace, namesPlace, placesIn, tellsPlace } from './place-words.ts';
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
-import { namesFrame, noLook } from './modifiers.ts';
+import { namesFrame, namesLook, noLook } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { height } from './item-quantity.ts';
 import { type ItemReading, readsNothing } from './item-reading.ts';
@@ -21,8 +21,7 @@ export const roomAndLook = (
 ): { readonly room: string; readonly roomLook: ListedLook } => {
   const [, room = '', remark = ''] = /^(.+?)\s*(?:\(|,\s|\s[–—-]\s)([^()]+?)\)?$/u.exec(name) ?? [];
   const read = reader.read(remark);
-  const { lineId, finishId, familyId } = read.look;
-  const isLook = room !== '' && readsNothing(read) && read.note === '' && (lineId ?? finishId ?? familyId) !== null;
+  const isLook = room !== '' && readsNothing(read) && read.note === '' && namesLook(read.look);
   return isLook ? { room, roomLook: read.look } : { room: withoutAddingBehind(name), roomLook: noLook };
 };
 
