@@ -33,7 +33,7 @@ import {
   withoutAdding,
 } from './room-names.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { type LineRows, rowsOf, type TextState, type Tools, unread } from './text-state.ts';
+import { type LineRows, rowsOf, setRoom, type TextState, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
@@ -94,15 +94,21 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const line = { ...written, words: withColon(withoutAdding(written.words)) };
   const next = following.find(({ words }) => words !== '');
   const isAbove = next !== undefined && next.indent > line.indent;
-  if (line.words !== '' && line.indent < state.indent)
-    Object.assign(state, { room: null, roomLook: noLook, indent: -1 });
+  if (line.words !== '' && line.indent < state.indent) {
+    state.room = null;
+    state.roomLook = noLook;
+    state.indent = -1;
+  }
   state.isNested = state.indent >= 0 && line.indent > state.indent;
   const row = rowsOf(line, tools);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const enterRoom = (name: string): void => {
     const indent = isAbove ? line.indent : -1;
     const { room = name } = roomInSentence(`${name} –`) ?? {};
-    Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: true, isByItem: false, indent });
+    setRoom(state, roomAndLook(room, reader));
+    state.hasOwnLine = true;
+    state.isByItem = false;
+    state.indent = indent;
     // A colour that the catalogue lacks is no part of the name: "Sypialnia (beżowa)".
     const [, bare = '', remark = ''] = /^(.*\S)\s*\(([^()]+)\)$/u.exec(state.room ?? '') ?? [];
     if (!namesColour(remark)) return skip('room');
@@ -136,8 +142,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (isRoomWithoutItems(line.words, isRoom)) return skip('heading');
   if (meansOthers(line.words) && reader.read(line.words).sets.length === 0) {
     const { before } = splitAtColon(line.words);
-    if (before !== undefined && isRoom(before))
-      Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
+    if (before !== undefined && isRoom(before)) setRoom(state, { room: roomNameOf(before) });
     return row.add(line.text, { reading: unread(line.words) });
   }
   if (line.isNumbered && line.hasArea && wordsIn(name).length <= MOST_WORDS_OF_HEADING && !countsItems(name, reader))

@@ -11,7 +11,7 @@ import { type ItemReading, readsNothing } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
 import { isRoomNoun, levelAtStart, roomInSentence, roomNameOf, withoutAddingBehind, worktop } from './room-names.ts';
-import { type LineRows, takeLineLook, type Tools, unread } from './text-state.ts';
+import { type LineRows, setRoom, takeLineLook, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
 /** The name of a room, and the look in brackets behind it: "Salon (czarny mat)". */
@@ -52,13 +52,13 @@ const readBehindRemark = <Product>(segment: string, row: LineRows<Product>, tool
   if (!found || !isRoom(name)) return false;
   const { room, roomLook } = roomAndLook(`${name}, ${remark}`, reader);
   if (roomLook !== noLook) {
-    Object.assign(state, { room, roomLook, hasOwnLine: false });
+    setRoom(state, { room, roomLook });
     readItems(items, '', row, tools);
     return true;
   }
   const isKnown = isRoom(remark) || tellsPlace(remark) || reader.read(remark).problem === null;
   if (isKnown || /\d/u.test(remark)) return false;
-  Object.assign(state, { room: roomNameOf(name), roomLook: noLook, hasOwnLine: false });
+  setRoom(state, { room: roomNameOf(name) });
   row.add(segment, { reading: unread(segment) });
   return true;
 };
@@ -74,12 +74,12 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   if (changeWords(segment) !== undefined || replacesItem(segment, reader)) {
     const { before } = splitAtColon(segment);
     const room = sentence?.room ?? (before !== undefined && isRoom(before) ? roomNameOf(before) : undefined);
-    if (room !== undefined) Object.assign(state, { room, hasOwnLine: false, roomLook: noLook });
+    if (room !== undefined) setRoom(state, { room });
     return row.add(segment, { reading: unread(segment) });
   }
   if (sentence) {
     const { room, rest } = withQualifier(sentence, reader);
-    Object.assign(state, { room, hasOwnLine: false, roomLook: noLook });
+    setRoom(state, { room });
     if (splitAtColon(rest).before === undefined) readItems(rest, '', row, tools);
     else readSegment(rest, row, tools);
     return;
@@ -92,7 +92,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   }
   if (before === undefined || isNoteLabel(segment)) {
     const named = before === undefined ? withLevel(roomBeforeItems(segment, tools)) : undefined;
-    if (named) Object.assign(state, { room: named.room, hasOwnLine: false, roomLook: noLook });
+    if (named) setRoom(state, named);
     readItems(named?.rest ?? segment, '', row, tools);
     return;
   }
@@ -117,7 +117,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
     readItems(after, before.trim(), row, tools);
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && tellsPlace(before)))) {
     const { room, place } = roomAndPlace(roomNameOf(before), isRoom);
-    Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: false });
+    setRoom(state, roomAndLook(room, reader));
     readItems(after, place, row, tools);
   } else readItems(after, before.trim(), row, tools);
 };

@@ -1,7 +1,7 @@
 import type { FlatListContext, ListedLook, ListRow, NotUnderstood } from './flat-list.ts';
 import type { SymbolListRow } from './group-symbols.ts';
 import { distributiveWords } from './product-words.ts';
-import { mergeLooks } from './modifiers.ts';
+import { mergeLooks, noLook } from './modifiers.ts';
 import { type ItemReading, problemOf, readsNothing } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import { namesSeveralRooms } from './room-names.ts';
@@ -94,6 +94,16 @@ const severalRooms = (room: string | null): NotUnderstood | undefined => {
   return room === null || (distributiveWords(room) === undefined && !namesSeveralRooms(room))
     ? undefined
     : problemOf('invalid-quantity', [room]);
+};
+
+/** Enters a room that is named on the line of its items. Words before a colon may then name another room. */
+export const setRoom = <Product>(
+  state: TextState<Product>,
+  { room, roomLook = noLook }: { readonly room: string; readonly roomLook?: ListedLook },
+): void => {
+  state.room = room;
+  state.roomLook = roomLook;
+  state.hasOwnLine = false;
 };
 
 /** Takes a look without an item for the following items of the line. A number of slots belongs to one set. */
