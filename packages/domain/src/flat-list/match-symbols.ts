@@ -13,7 +13,7 @@ import type { GroupChoice } from '../set/product-set.ts';
 import type { FlatListContext, ListedPart, ListedSet, NotUnderstood, RowReading } from './flat-list.ts';
 import type { FlatListIndex } from './flat-list-index.ts';
 import { noLook } from './modifiers.ts';
-import { type CountedSymbol, problemOf } from './item-reading.ts';
+import { type CountedSymbol, functionIdsOf, problemOf, sumOf } from './item-reading.ts';
 
 /** What symbols order, with its quantity. */
 export type MatchedRow<Product> = { readonly reading: RowReading<Product>; readonly quantity: number };
@@ -90,9 +90,7 @@ export const setOfSymbols = (
   if (others.some(({ count }) => !Number.isInteger(count))) return undefined;
   const parts = partsInOrder(others, index, described) ?? partsInAnyOrder(others, index);
   const countOf = (isController: boolean): number =>
-    (parts ?? [])
-      .filter(({ meaning }) => (meaning.kind === 'controller') === isController)
-      .reduce((sum, { count }) => sum + count, 0);
+    sumOf((parts ?? []).filter(({ meaning }) => (meaning.kind === 'controller') === isController));
   const isFull = countOf(false) === moduleSlots(frame).length && countOf(true) === controllerSlots(frame).length;
   return parts && isFull ? { frame, parts, quantity } : undefined;
 };
@@ -116,7 +114,7 @@ const partsInOrder = (
     else return undefined;
   }
   const functions = described.flatMap(({ count, meaning }) =>
-    Array.from({ length: count }, () => (meaning.kind === 'functions' ? meaning.functionIds : [])),
+    Array.from({ length: count }, () => functionIdsOf(meaning)),
   );
   const isDescribed = functions.length === groups.reduce((sum, { symbol }) => sum + symbol.count, 0);
   let slot = 0;

@@ -19,7 +19,7 @@ import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
 import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { itemsInFrames, itemsOf } from './read-items.ts';
-import type { CountedSymbol, ItemReading } from './item-reading.ts';
+import { type CountedSymbol, type ItemReading, sumOf } from './item-reading.ts';
 import { looksLikeSymbol } from './item-symbols.ts';
 import type { ItemReader } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
@@ -236,8 +236,6 @@ const describedBy = (
 
 /** A number alone is the number of slots. */
 const frameWords = (text: string): string => (/^[1-5]$/u.test(text) ? `${text}x` : text);
-
-const sumOf = (parts: readonly ListedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);
 
 const nearestOf = (sets: readonly { readonly parts: readonly ListedPart[] }[]): readonly NearReading[] =>
   sets

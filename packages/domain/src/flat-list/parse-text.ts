@@ -33,7 +33,7 @@ import {
   withoutAdding,
 } from './room-names.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { type LineRows, rowsOf, setRoom, type TextState, type Tools, unread } from './text-state.ts';
+import { type LineRows, rowsOf, setRoom, type TextState, type Tools } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
@@ -113,7 +113,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     const [, bare = '', remark = ''] = /^(.*\S)\s*\(([^()]+)\)$/u.exec(state.room ?? '') ?? [];
     if (!namesColour(remark)) return skip('room');
     state.room = bare;
-    return row.add(line.text, { reading: unread(remark) });
+    return row.addUnread(line.text, remark);
   };
   const name = roomNameOf(line.words);
   const isItem = (text: string): boolean => reader.read(text).sets.length > 0;
@@ -121,29 +121,28 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (isTotal(line.words)) return skip('total');
   const hasSets = state.rows.some(({ reading }) => reading.kind === 'set');
   if (hasSets && isOlderMailBelow(line.words)) state.isOlder = true;
-  if (isLegend(line.words)) return row.add(line.text, { reading: unread(line.words) });
+  if (isLegend(line.words)) return row.addUnread(line.text, line.words);
   /** Skips words without items. A look among them holds for the list, or is shown. */
   const skipWords = (reason: SkipReason): void => {
     if (takeColour(line.words, tools) || !mentionsLook(line.words, reader)) skip(reason);
-    else row.add(line.text, { reading: unread(line.words) });
+    else row.addUnread(line.text, line.words);
   };
   if (isGreetingLine(line, tools) || isMailHead(line.words)) return skipWords('greeting');
   if (isFloor(line.words)) return skip('heading');
   // The list above replaces that of an older mail.
-  if (state.isOlder || line.quotes > state.quotes) return row.add(line.text, { reading: unread(line.words) });
+  if (state.isOlder || line.quotes > state.quotes) return row.addUnread(line.text, line.words);
   const isColonLast = /[:：]\s*$/u.test(line.words);
   if (isColonLast && isUncounted(name, reader)) {
     state.isByItem = true;
     return skip('heading');
   }
   if (isColonLast && (isEquipment(name) || lookLabelLength(name) === name.length)) return skip('heading');
-  if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words))
-    return row.add(line.text, { reading: unread(line.words) });
+  if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words)) return row.addUnread(line.text, line.words);
   if (isRoomWithoutItems(line.words, isRoom)) return skip('heading');
   if (meansOthers(line.words) && reader.read(line.words).sets.length === 0) {
     const { before } = splitAtColon(line.words);
     if (before !== undefined && isRoom(before)) setRoom(state, { room: roomNameOf(before) });
-    return row.add(line.text, { reading: unread(line.words) });
+    return row.addUnread(line.text, line.words);
   }
   if (line.isNumbered && line.hasArea && wordsIn(name).length <= MOST_WORDS_OF_HEADING && !countsItems(name, reader))
     return enterRoom(name);
@@ -159,7 +158,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const isRoomLine = isRoom(line.words) || (roomLook !== noLook && isRoom(named));
   if (isRoomLine && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
-  if (isCorrection(line.words)) return row.add(line.text, { reading: unread(line.words) });
+  if (isCorrection(line.words)) return row.addUnread(line.text, line.words);
   const segments = sentencesOf(line.words).flatMap((sentence, at) =>
     segmentsOf(sentence, isRoom).map((text) => ({ text, isContinued: at > 0 })),
   );

@@ -247,7 +247,7 @@ const endsBefore = (text: string, reader: ItemReader): boolean => {
   if (/^[^,]*[:=]/u.test(text)) return false;
   const [first = '', ...others] = text.split(/,|\s(?:i|oraz|a|and|та|і|й)\s/u);
   const parts = reader.read(first).sets.flatMap((set) => set.parts);
-  return others.length > 0 && parts.reduce((sum, { count }) => sum + count, 0) > 1;
+  return others.length > 0 && sumOf(parts) > 1;
 };
 
 /**
@@ -315,7 +315,7 @@ export const itemsInFrames = (texts: readonly string[], reader: ItemReader): rea
 /** Joins an item "in one frame" to those before it: "gniazdo, usb w jednej ramce". Asks where they have quantities. */
 const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader): readonly Item[] => {
   const [set, ...others] = item.read.sets;
-  const leave = ({ text, read }: Item): Item => ({ text, read: { ...read, sets: [], problem: unread(text) } });
+  const leave = ({ text, read }: Item): Item => ({ text, read: withProblem(read, 'unknown-words', [text]) });
   // "2 gniazda, RTV i LAN w jednej ramce" may mean all of them.
   const mayMeanAll = before.length > 0 && !item.text.includes('+') && item.text.split(joiner).length > 1;
   if (meansAll(item.text) || mayMeanAll) return [...before, item].map(leave);
@@ -352,7 +352,7 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
     ) {
       items.pop();
       const both = `${before.text}, ${text}`;
-      items.push({ text: both, read: { ...read, sets: [], problem: unread(both) } });
+      items.push({ text: both, read: withProblem(read, 'unknown-words', [both]) });
     } else items.push({ text, read });
   }
   return items;

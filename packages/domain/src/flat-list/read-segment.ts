@@ -59,7 +59,7 @@ const readBehindRemark = <Product>(segment: string, row: LineRows<Product>, tool
   const isKnown = isRoom(remark) || tellsPlace(remark) || reader.read(remark).problem === null;
   if (isKnown || /\d/u.test(remark)) return false;
   setRoom(state, { room: roomNameOf(name) });
-  row.add(segment, { reading: unread(segment) });
+  row.addUnread(segment);
   return true;
 };
 
@@ -69,13 +69,13 @@ export const MOST_WORDS_OF_NAME = 3;
 /** Reads a part of a line: a room or a place before items, a quantity or a remark behind them. */
 export const readSegment = <Product>(segment: string, row: LineRows<Product>, tools: Tools<Product>): void => {
   const { state, reader, isRoom } = tools;
-  if (isMaterial(segment) && !reader.isPhrase(segment)) return row.add(segment, { reading: unread(segment) });
+  if (isMaterial(segment) && !reader.isPhrase(segment)) return row.addUnread(segment);
   const sentence = roomInSentence(segment);
   if (changeWords(segment) !== undefined || replacesItem(segment, reader)) {
     const { before } = splitAtColon(segment);
     const room = sentence?.room ?? (before !== undefined && isRoom(before) ? roomNameOf(before) : undefined);
     if (room !== undefined) setRoom(state, { room });
-    return row.add(segment, { reading: unread(segment) });
+    return row.addUnread(segment);
   }
   if (sentence) {
     const { room, rest } = withQualifier(sentence, reader);
@@ -112,7 +112,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (!isRoom(before) && (isSentencePart(before, isRoom) || namesFrame(before) || !namesAnything(after, tools)))
-    row.add(segment, { reading: unread(segment) });
+    row.addUnread(segment);
   else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
     readItems(after, before.trim(), row, tools);
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && tellsPlace(before)))) {
@@ -197,7 +197,7 @@ const readDescribed = <Product>(
   takeLineLook(described, state);
   // "Gniazdo podwójne: kuchnia 5, salon 2" counts items by room.
   const countsRooms = itemsOf(after, reader).some((item) => /\d/u.test(item) && isRoomNoun(item.replace(/\d.*$/u, '')));
-  if (countsRooms) return row.add(segment, { reading: unread(segment) });
+  if (countsRooms) return row.addUnread(segment);
   // "schodowy - 2 szt., krzyżowy - 3 szt."
   const [count = '', ...further] = itemsOf(after, reader);
   if (further.length > 0 && quantityInCell(count) !== undefined) return readItems(segment, '', row, tools);
@@ -205,12 +205,12 @@ const readDescribed = <Product>(
   const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
   // "3 włączniki: 2 schodowe i 1 krzyżowy" counts the same pieces twice.
   const isSum = described.quantity !== null && items.some(({ quantity }) => quantity !== null);
-  if (isSum) row.add(segment, { reading: unread(segment) });
+  if (isSum) row.addUnread(segment);
   else if (!isSet || contentsOfSets(segment) || reader.read(segment).problem?.reason === 'invalid-quantity')
     readItems(segment, '', row, tools);
   else if (items.every(({ sets }) => sets.length === 0)) readItems(before, after, row, tools);
   else if (items.every((item) => isOneOf(item, described))) readItems(after, before.trim(), row, tools);
-  else row.add(segment, { reading: unread(segment) });
+  else row.addUnread(segment);
 };
 
 /** Reads what follows items without a number: those that they mean, "łączniki: schodowy x2". Rooms with numbers stay open. */
@@ -226,7 +226,7 @@ const readUncounted = <Product>(
   const items = itemsOf(after, reader).map((item) => reader.read(item));
   if (items.length > 0 && items.every((item) => isOneOf(item, general))) readItems(after, before.trim(), row, tools);
   else if (isUncounted(segment, reader)) row.add(segment, { reading: reader.read(segment).problem ?? unread(segment) });
-  else row.add(segment, { reading: unread(segment) });
+  else row.addUnread(segment);
 };
 
 /** Whether an item is one of those that more general words mean: "rolety - przycisk żaluzjowy". */

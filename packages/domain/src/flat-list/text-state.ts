@@ -62,6 +62,7 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
     const problem = reading.kind === 'skipped' || isKnown ? undefined : severalRooms(state.room);
     state.rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
   };
+  const addUnread = (text: string, words = text): void => add(text, { reading: unread(words) });
   /** Leaves what was read of the line where further words make it unclear. */
   const leave = (words: string, isMeant: (text: string, isLast: boolean) => boolean): void => {
     const from = state.rows.length - count;
@@ -71,7 +72,7 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
         (one.reading.kind === 'set' || one.reading.kind === 'product') &&
         isMeant(one.text, at === state.rows.length - 1)
       )
-        state.rows[at] = { ...one, symbols: [], reading: unread(one.text, words) };
+        state.rows[at] = { ...one, symbols: [], reading: unread(words) };
   };
   const hasItems = (): boolean =>
     state.rows
@@ -83,7 +84,7 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
       if (at >= state.rows.length - count && one.reading.kind === 'skipped' && one.reading.reason === 'look')
         state.rows[at] = { ...one, reading: unread(one.text) };
   };
-  return { add, leave, hasItems, showLooks, isEmpty: () => count === 0 };
+  return { add, addUnread, leave, hasItems, showLooks, isEmpty: () => count === 0 };
 };
 
 /** The readings of a line; see `rowsOf`. */
@@ -111,5 +112,5 @@ export const takeLineLook = <Product>(read: ItemReading, state: TextState<Produc
   if (readsNothing(read)) state.lineLook = mergeLooks({ ...read.look, slots: null }, state.lineLook);
 };
 
-/** A text that is not understood, with the words to blame. */
-export const unread = (text: string, words = text): NotUnderstood => problemOf('unknown-words', [words]);
+/** The reading of a text with words that are not understood. */
+export const unread = (words: string): NotUnderstood => problemOf('unknown-words', [words]);
