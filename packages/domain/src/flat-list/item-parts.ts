@@ -7,7 +7,7 @@ import { countInside, numberSign } from './item-quantity.ts';
 import { nearestFunctions, problemOf } from './item-reading.ts';
 import { numeralOf } from './numbers.ts';
 import { endsInAppliance, isAppliance, itemJoiner, placesIn } from './place-words.ts';
-import { exactly as exactlyOf, flat, remembering, trimmed, wordsIn } from './words.ts';
+import { exactly as exactlyOf, flat, remembering, trimmed, withWord, wordsIn } from './words.ts';
 
 /** The parts of a text, and its last words that are a note. */
 type PartsAndNote = { readonly parts: readonly QuickEntryPart[]; readonly note: string };
@@ -54,10 +54,7 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
       return [{ words: text, start: 0, count: 1, sealed: false, meaning: { kind: 'functions', functionIds: named } }];
     const parts = parseQuickEntry(text, lookup);
     const isKnown = parts.every(
-      ({ words, meaning }) =>
-        meaning.kind !== 'unknown' &&
-        !numberSign.test(words) &&
-        !/^(?:with|z|ze|s|se|so|з|із|зі|gang|way|pole)\s/iu.test(words),
+      ({ words, meaning }) => meaning.kind !== 'unknown' && !numberSign.test(words) && !restOfName.test(words),
     );
     return parts.length > 0 && isKnown && !isRunTogether(text, parts) ? parts : undefined;
   });
@@ -130,6 +127,9 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
     },
   };
 };
+
+/** Words that only continue a name: "with USB", "gang switch". */
+const restOfName = new RegExp(String.raw`^(?:${withWord}|gang|way|pole)\s`, 'iu');
 
 /** Whether a phrase begins or ends with a count: "2x gniazdo", "gniazdo 2x". */
 const isCounted = (phrase: string): boolean => /^\d+\s?[xX×хХ]\s|\s\d+\s?[xX×хХ]$/u.test(phrase);

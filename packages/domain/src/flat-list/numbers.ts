@@ -22,6 +22,9 @@ const numerals: ReadonlyMap<string, number> = new Map(
 /** The number that a numeral names; undefined for another word. */
 export const numeralOf = (word: string): number | undefined => numerals.get(flat(word));
 
+/** The number that a numeral or digits name; `NaN` for another word. */
+export const numberOf = (word: string): number => numeralOf(word) ?? Number(word);
+
 // All of these expressions are for flattened texts: without the flag for any case, they compile much faster.
 
 /** Units of sets, besides those of pieces. */
@@ -55,7 +58,7 @@ const wordsAtEnd = new RegExp(
 const numeralAtEnd = (text: string): StatedQuantity | undefined => {
   const found = wordsAtEnd.exec(flat(text));
   const word = found?.slice(1).find((group) => group !== undefined);
-  const quantity = word === undefined ? undefined : (numeralOf(word) ?? Number(word));
+  const quantity = word === undefined ? undefined : numberOf(word);
   if (!found || !quantity) return undefined;
   return { quantity, rest: text.slice(0, found.index).trim(), isBare: false };
 };

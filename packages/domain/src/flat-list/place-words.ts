@@ -1,4 +1,4 @@
-import { clean, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
+import { and, clean, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 /** Prepositions before a place in a room: "przy łóżku". */
 export const places =
@@ -24,7 +24,7 @@ export const isAppliance = remembering((word) => appliances.test(flat(word)));
 export const endsInAppliance = (text: string): boolean => isAppliance(wordsIn(text).at(-1)?.word ?? '');
 
 /** Signs and words between a place and another item: "gniazdo nad blatem i łącznik". */
-export const itemJoiner = /[,;]|\s(?:i|oraz|a|and|та|і|й|plus)\s/u;
+export const itemJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|plus)\s`, 'u');
 
 const partOfRoom = phrases(
   flat(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, wejściem, stěn*, okno, okna, dveř*, vstup*, sten*, dver*, стін*, вікн*, двер*, вход*,
@@ -59,7 +59,7 @@ export const tellsPlace = (text: string): boolean => {
 /** Whether a word is a preposition before a place. */
 export const isPlace = (word: string): boolean => onlyPlace.test(flat(word));
 
-const joined = new RegExp(String.raw`\s(?:i|oraz|a|and|та|і|й|&)\s+`, 'u');
+const joined = new RegExp(String.raw`\s(?:${and}|&)\s+`, 'u');
 
 const between = phrases(flat('między, pomiędzy, mezi, medzi, між, between'));
 

@@ -1,5 +1,5 @@
-import { numberOf } from './set-words.ts';
-import { clean, exactly, flat, foundIn, letters, phrases, wordPattern, wordsIn } from './words.ts';
+import { numberOf } from './numbers.ts';
+import { clean, exactly, flat, foundIn, letters, phrases, withWord, wordPattern, wordsIn } from './words.ts';
 
 /** Words by which each of several places gets the item: "gniazdo z każdej strony łóżka". Its pieces are then unknown. */
 const distributive = phrases(
@@ -16,7 +16,7 @@ const included = new RegExp(
 );
 
 /** A number without a noun: "jedno z USB". */
-const someOf = new RegExp(String.raw`^(\d{1,2}|[${letters}']+)\s(?:z|ze|s|se|so|with|з|із|зі)\s`, 'u');
+const someOf = new RegExp(String.raw`^(\d{1,2}|[${letters}']+)\s(?:${withWord})\s`, 'u');
 
 /** Whether a text describes some of the pieces before it: "gniazdo 5 szt, w tym 2 z USB", "3 gniazda, jedno z USB". */
 export const describesSome = (text: string): boolean => {

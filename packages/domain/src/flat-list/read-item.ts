@@ -37,7 +37,7 @@ import { isAppliance, isPlace, itemJoiner, placesIn, tellsPlace } from './place-
 import { isNegated } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
-import { remembering, trimmed, wordsIn } from './words.ts';
+import { and, remembering, trimmed, wordsIn } from './words.ts';
 
 /** Reads the texts of items with the words and symbols of a catalogue. */
 export type ItemReader = NoteChecks &
@@ -253,7 +253,10 @@ const namedIn = (look: ListedLook): Partial<ListedLook> =>
   Object.fromEntries(Object.entries(look).filter(([, value]) => value !== null));
 
 /** Words that join an item to the one before it. */
-const onlyJoining = /^(?:i|oraz|a|and|та|і|й|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)/iu;
+const onlyJoining = new RegExp(
+  String.raw`^(?:${and}|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)`,
+  'iu',
+);
 
 const countOfConnectors = /\busb\s?(?:\d\s?[x×х]|[x×х]\s?\d)$/iu;
 

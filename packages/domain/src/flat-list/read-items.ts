@@ -21,13 +21,13 @@ import {
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
-import { numeralOf, quantityAtEnd, unit } from './numbers.ts';
+import { numberOf, numeralOf, quantityAtEnd, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
 import { type ItemReading, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
-import { flat, wordsIn } from './words.ts';
+import { and, flat, wordsIn } from './words.ts';
 
 /** Whether a text names items without their number: "gniazda". */
 export const isUncounted = (text: string, reader: ItemReader): boolean =>
@@ -65,7 +65,7 @@ const commaBeforePieces = new RegExp(
 
 const commaBeforeHeight = new RegExp(String.raw`(?<=\p{L}[^,]*),(?=\s+${heightPattern}(?=\s|[,;]|$))`, 'giu');
 
-const joiner = /\s+(?:i|oraz|a|and|та|і|й)\s+/iu;
+const joiner = new RegExp(String.raw`\s+(?:${and})\s+`, 'iu');
 
 /** Splits counted items that are joined by a word: "trzy gniazda i dwa schodowe". A plus sign joins the parts of a set. */
 const countedItems = (text: string, reader: ItemReader): readonly string[] => {
@@ -84,7 +84,7 @@ const firstWord = (text: string): string => /^\S+/u.exec(text)?.[0] ?? '';
 
 const countsPieces = new RegExp(String.raw`\p{L}.*\s\d{1,3}\s?(?:${pieceUnit})\.?$`, 'iu');
 
-const startsWithJoiner = /^(?:i|oraz|a|and|та|і|й|plus)\s/iu;
+const startsWithJoiner = new RegExp(String.raw`^(?:${and}|plus)\s`, 'iu');
 
 export const isCount = (word: string): boolean =>
   /^\d{1,4}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined);
@@ -209,17 +209,19 @@ const withCountedSets = (set: SetReading, text: string): SetReading => {
  * Words for one frame make it clear, and so do numbers such as "2xRJ45 + 3xgniazdo".
  */
 const countsEachPart = (text: string, reader: ItemReader): boolean => {
-  const parts = text.split(/\s*\+\s*|\s+(?:plus|i|oraz|a|and|та|і|й)\s+/u);
+  const parts = text.split(partJoiner);
   const counts = new Set(parts.map(firstCount));
   const isEach = !counts.has(undefined) && counts.has(1);
   const isBehind = parts.every((part) => /\d$/u.test(part) && reader.read(part).quantity !== null);
   return parts.length > 1 && (isEach || isBehind) && !withoutSharedFrame(text);
 };
 
+const partJoiner = new RegExp(String.raw`\s*\+\s*|\s+(?:plus|${and})\s+`, 'u');
+
 /** The number at the beginning of a text: "2 schodowe", "1x gniazdo", "dwa gniazda". */
 const firstCount = (text: string): number | undefined => {
   const word = /^(\d{1,3}(?=\s?[xX×хХ]?\s)|\p{L}+)/u.exec(text)?.[0] ?? '';
-  return word.length === 1 && !/\d/u.test(word) ? undefined : (numeralOf(word) ?? (Number(word) || undefined));
+  return word.length === 1 && !/\d/u.test(word) ? undefined : numberOf(word) || undefined;
 };
 
 /** Whether words before a colon or dash name a set, and the items behind it are its parts. */
@@ -245,10 +247,12 @@ const namesFrames = (text: string): boolean => (flat(text).match(/ram[kc]|ramec|
 /** Whether sets of several parts end before a comma or joining word: "2x2 gniazda, schodowy", but not "zestaw gniazdo, usb". */
 const endsBefore = (text: string, reader: ItemReader): boolean => {
   if (/^[^,]*[:=]/u.test(text)) return false;
-  const [first = '', ...others] = text.split(/,|\s(?:i|oraz|a|and|та|і|й)\s/u);
+  const [first = '', ...others] = text.split(setJoiner);
   const parts = reader.read(first).sets.flatMap((set) => set.parts);
   return others.length > 0 && sumOf(parts) > 1;
 };
+
+const setJoiner = new RegExp(String.raw`,|\s(?:${and})\s`, 'u');
 
 /**
  * Whether the first of several items has frames of its own: it fills them, "2 ramki potrójne z gniazdami, schodowy", or

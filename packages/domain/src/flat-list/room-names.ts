@@ -1,5 +1,5 @@
 import { numeralOf } from './numbers.ts';
-import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
+import { and, exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
 
 /** Words around the name of a room that a message adds further items for: "i jeszcze przedpokój", "Obývák ještě". */
 const alsoWords =
@@ -119,7 +119,7 @@ const nominatives: Readonly<Record<string, string>> = {
 
 const roomByForm = new Map(Object.entries(nominatives).map(([form, name]) => [flat(form), name]));
 
-const sentence = /^(?:w|we|v|ve|vo|na|у|в|на)\s+([a-zß-ӿ]+)\s*[,:–—-]?\s+(?=\S)/u;
+const sentence = new RegExp(String.raw`^(?:w|we|v|ve|vo|na|у|в|на)\s+([${letters}]+)\s*[,:–—-]?\s+(?=\S)`, 'u');
 
 /** A room after a preposition at the beginning of a sentence, and the words after it: "W salonie trzy gniazda". */
 export const roomInSentence = (text: string): { readonly room: string; readonly rest: string } | undefined => {
@@ -130,7 +130,10 @@ export const roomInSentence = (text: string): { readonly room: string; readonly 
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
-const placeInRoom = /(?<![a-zß-ӿ])(?:w|we|v|ve|vo|do|na|у|в|на|in|for|to)\s+(?:the\s+)?(?=[a-zß-ӿ])/gu;
+const placeInRoom = new RegExp(
+  String.raw`(?<![${letters}])(?:w|we|v|ve|vo|do|na|у|в|на|in|for|to)\s+(?:the\s+)?(?=[${letters}])`,
+  'gu',
+);
 
 /** Whether a note places an item in another room: "gniazdo w kuchni" in the list of a living room. */
 export const namesOtherRoom = (note: string, room: string | null): boolean => {
@@ -146,10 +149,12 @@ export const namesOtherRoom = (note: string, room: string | null): boolean => {
   });
 };
 
+const roomJoiner = new RegExp(String.raw`[,;]|\s(?:${and})\s`, 'u');
+
 /** Whether a remark names other rooms without a preposition: "łącznik: hol, garaż". */
 export const listsOtherRoom = (remark: string, room: string | null): boolean =>
   remark
-    .split(/[,;]|\s(?:i|oraz|a|and|та|і|й)\s/u)
+    .split(roomJoiner)
     .some((piece) => isRoomNoun(piece) && !(room !== null && flat(room).includes(flat(roomNameOf(piece)))));
 
 /** Letters in which the forms of a room's name agree. */
@@ -233,12 +238,17 @@ const severalRooms = phrases(
   ),
 );
 
+/** Numbers of several rooms: "pokój 1 i 2", "pokoje 1-3". */
+const severalNumbers = new RegExp(String.raw`\d\s*(?:,\s|[&+–-]|\s(?:${and})\s)\s*\d`, 'u');
+
+const severalJoiner = new RegExp(String.raw`[,/+&]|\s(?:${and})\s`, 'u');
+
 /** Whether a name means several rooms, so that a quantity may count the items of each or of all: "pokój 1 i 2", "łazienka dół / łazienka góra". */
 export const namesSeveralRooms = (text: string): boolean => {
   if (severalRooms.test(flat(text))) return true;
   const name = flat(text).replaceAll(/\([^()]*\)/gu, '');
-  if (/\d\s*(?:,\s|[&+–-]|\s(?:i|oraz|a|and|та|і|й)\s)\s*\d/u.test(name)) return true;
-  const pieces = name.split(/[,/+&]|\s(?:i|oraz|a|and|та|і|й)\s/u).map((piece) => piece.trim());
+  if (severalNumbers.test(name)) return true;
+  const pieces = name.split(severalJoiner).map((piece) => piece.trim());
   const rooms = pieces.filter((piece) => noun.test(piece));
   const nouns = rooms.map((room) => noun.exec(room)?.[0] ?? '');
   if (rooms.length < 2) return false;

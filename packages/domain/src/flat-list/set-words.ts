@@ -1,5 +1,5 @@
 import { pieceUnit } from '../quantity.ts';
-import { numeralOf } from './numbers.ts';
+import { numberOf } from './numbers.ts';
 import { isPlace, itemJoiner, places, tellsPlace } from './place-words.ts';
 import { clean, exactly, flat, letters, remembering, wordPattern, wordsIn } from './words.ts';
 
@@ -30,12 +30,10 @@ const countedSet = new RegExp(
 );
 
 /** "2 x 3 gniazda". */
-const multiplied = /^(\d{1,3})\s?[xх×]\s?(?=(\d{1,2})\s+[a-zß-ӿ])/u;
+const multiplied = new RegExp(String.raw`^(\d{1,3})\s?[xх×]\s?(?=(\d{1,2})\s+[${letters}])`, 'u');
 
 /** Sets by their parts: "zestaw gniazdo + usb". */
 const setOfItems = new RegExp(String.raw`^${setCount}${bundleNoun}\s+(?=[${letters}])`, 'u');
-
-export const numberOf = (word: string): number => numeralOf(word) ?? Number(word);
 
 /** Whether the words of a match that stand for numbers are numbers. */
 const isCounted = (found: RegExpExecArray | null): found is RegExpExecArray =>

@@ -86,6 +86,10 @@ export const stemOf = remembering((word): string => {
 /** The letters of flattened texts, for regular expressions: compiled much faster than all letters of Unicode. */
 export const letters = 'a-zß-ӿ';
 
+/** Words for "and" and for "with", for regular expressions. */
+export const and = 'i|oraz|a|and|та|і|й';
+export const withWord = 'z|ze|s|se|so|with|з|із|зі';
+
 /** Compiles a list of word patterns without diacritics, where a star stands for any letters. */
 export const wordPattern = (words: string): string =>
   words
