@@ -4,7 +4,7 @@ import type { ItemReading } from './item-reading.ts';
 import { numberOf, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell, type StatedQuantity } from './numbers.ts';
 import { endsInAppliance, isAppliance, itemJoiner, placesIn } from './place-words.ts';
 import { distributiveWords } from './product-words.ts';
-import { and, flat, letters, trimmed, withWord, wordPattern, wordsIn } from './words.ts';
+import { and, flat, letters, startingWith, trimmed, withWord, wordsIn } from './words.ts';
 
 /** A height above the floor, for regular expressions: "h 30", "wys. 110 cm", "výška 1,1 m". */
 export const heightPattern = String.raw`(?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height|(?<=\s)v\.)\.?\s?[=:]?\s?(?:\d[.,]\d{1,2}\s?m(?!\p{L})|\d{2,4}(?:\s?[cm]m)?(?:\s?aff?l)?)`;
@@ -144,10 +144,7 @@ const uncountedPlural = (sets: ItemReading['sets']): string | undefined =>
 /** Whether a text begins with a plural: "gniazda". */
 export const startsWithPlural = (text: string): boolean => nounsInPlural.test(flat(text));
 
-const nounsInPlural = new RegExp(
-  `^(?:${wordPattern(
-    flat(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
+const nounsInPlural = startingWith(
+  flat(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
     sockets, outlets, switches, buttons`),
-  )})(?![${letters}\\d])`,
-  'u',
 );

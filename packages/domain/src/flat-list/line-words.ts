@@ -1,21 +1,19 @@
-import { clean, exactly, flat, letters, phrases, wordPattern } from './words.ts';
+import { clean, exactly, flat, letters, phrases, startingWith, wordPattern } from './words.ts';
 
 /** Greetings and sentences of messages. */
-const greetings =
+const greeting = startingWith(
   flat(`czesc, hej, hejka, witam, witaj, dzien dobry, dobry wieczor, pozdrawiam, pozdrowienia, dzieki, dziekuje, prosze o *, z gory *,
   ahoj, dobry den, dobre rano, dobre odpoledne, zdravim, s pozdravem, dekuji, diky, predem *, cau,
   dobry vecer, s pozdravom, dakujem, vdaka, vopred *,
   привіт, добрий день, доброго дня, добрий вечір, дякую, з повагою, вітаю,
-  hi, hello, many thanks, as discussed, dear *, good morning, good afternoon, thanks, thank you, regards, best regards, kind regards, cheers, hey`);
-
-const greeting = new RegExp(String.raw`^(?:${wordPattern(greetings)})(?![${letters}\d])`, 'u');
+  hi, hello, many thanks, as discussed, dear *, good morning, good afternoon, thanks, thank you, regards, best regards, kind regards, cheers, hey`),
+);
 
 /** Words at the end of messages, after which a name may follow. */
-const closings =
+const closing = startingWith(
   flat(`pozdrawiam, pozdrowienia, z powazaniem, dzieki, dziekuje, s pozdravem, dekuji, diky, s pozdravom, dakujem, vdaka,
-  дякую, з повагою, thanks, many thanks, thank you, regards, best regards, kind regards, cheers`);
-
-const closing = new RegExp(String.raw`^(?:${wordPattern(closings)})(?![${letters}\d])`, 'u');
+  дякую, з повагою, thanks, many thanks, thank you, regards, best regards, kind regards, cheers`),
+);
 
 /** Words of titles above lists. */
 const titles = phrases(
@@ -35,20 +33,21 @@ const legend = exactly(
 /** Whether a line explains the abbreviations of the list: "Legenda: GW - gniazdo". */
 export const isLegend = (text: string): boolean => legend.test(clean(/^([^:]+):/u.exec(text)?.[1] ?? ''));
 
-const totals = flat(`razem, suma, lacznie, ogolem, w sumie, podsumowanie, wartosc, do zaplaty, netto, brutto, vat,
+const total = startingWith(
+  flat(`razem, suma, lacznie, ogolem, w sumie, podsumowanie, wartosc, do zaplaty, netto, brutto, vat,
   celkem, celkom, soucet, sucet, spolu, mezisoucet, medzisucet, dph, bez dph, s dph, k uhrade, zaklad dane,
   разом, всього, усього, підсумок, сума, пдв, у т ч, до сплати,
-  total, totals, subtotal, sub-total, sum, grand total, net total, tax, in total, altogether`);
-
-const total = new RegExp(String.raw`^(?:${wordPattern(totals)})(?![${letters}\d])`, 'u');
+  total, totals, subtotal, sub-total, sum, grand total, net total, tax, in total, altogether`),
+);
 
 /** Labels of a look for the following rows: "ramki: Simon 54 Premium". */
-const lookLabels =
+const lookLabel = startingWith(
   flat(`ramki, ramka, ramek, seria, serie, linia, kolor, kolory, wykonczenie, wszystko, wszystkie, wszedzie, cala reszta, caly dom, cale mieszkanie, osprzet,
   ramecky, ramecek, rada, rady, barva, barvy, vse, vsechno, vsude, provedeni, design,
   ramiky, ramik, ramceky, rad, farba, farby, vsetko, vsade, prevedenie, dizajn,
   рамки, рамка, серія, лінія, колір, кольори, усе, все, всюди, скрізь,
-  frames, frame, range, series, line, colour, color, finish, everything, all, everywhere`);
+  frames, frame, range, series, line, colour, color, finish, everything, all, everywhere`),
+);
 
 /** Labels of the colour of all sets in a line that says something else: "RAMKI I ZAWARTOŚĆ, kolor antracyt". */
 const colourLabel = new RegExp(
@@ -84,8 +83,6 @@ const equipment = exactly(
 
 /** Whether a label names no room, but the kind of what follows: "wyposażenie elektr.: gniazdo". */
 export const isEquipment = (text: string): boolean => equipment.test(clean(text).replace(/[\s.:]+$/u, ''));
-
-const lookLabel = new RegExp(String.raw`^(?:${wordPattern(lookLabels)})(?![${letters}\d])`, 'u');
 
 /** Words around the look of a list, without a meaning of their own. */
 const fillers = new RegExp(

@@ -1,5 +1,16 @@
 import { numberOf } from './numbers.ts';
-import { clean, exactly, flat, foundIn, letters, phrases, withWord, wordPattern, wordsIn } from './words.ts';
+import {
+  clean,
+  exactly,
+  flat,
+  foundIn,
+  letters,
+  phrases,
+  startingWith,
+  withWord,
+  wordPattern,
+  wordsIn,
+} from './words.ts';
 
 /** Words by which each of several places gets the item: "gniazdo z każdej strony łóżka". Its pieces are then unknown. */
 const distributive = phrases(
@@ -113,10 +124,7 @@ const described = [
   ],
 ].map(([nouns = '', words = '']) => ({
   noun: exactly(flat(nouns)),
-  words: new RegExp(
-    String.raw`^(?:${wordPattern(flat(`${words}, z, ze, s, se, so, з, із, зі, with`))})(?![${letters}\d])`,
-    'u',
-  ),
+  words: startingWith(flat(`${words}, ${withWord.replaceAll('|', ', ')}`)),
 }));
 
 /** Whether a text describes a bare noun of an item. */

@@ -102,5 +102,9 @@ export const wordPattern = (words: string): string =>
 export const phrases = (words: string): RegExp =>
   new RegExp(String.raw`(?<![${letters}\d])(?:${wordPattern(words)})(?![${letters}\d])`, 'u');
 
+/** A regular expression for a text that begins with one of these phrases. */
+export const startingWith = (words: string): RegExp =>
+  new RegExp(String.raw`^(?:${wordPattern(words)})(?![${letters}\d])`, 'u');
+
 /** A regular expression for a text that consists of one of these phrases. */
 export const exactly = (words: string): RegExp => new RegExp(String.raw`^(?:${wordPattern(words)})$`, 'u');
