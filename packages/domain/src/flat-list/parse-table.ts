@@ -1,7 +1,6 @@
 import { mentionsIp44 } from '../set/seal.ts';
 import type {
   ColumnRole,
-  FlatListContext,
   ListCell,
   ListedPart,
   ListRow,
@@ -21,27 +20,21 @@ import { quantityInCell } from './numbers.ts';
 import { itemsInFrames, itemsOf } from './read-items.ts';
 import { type CountedSymbol, type ItemReading, sumOf } from './item-reading.ts';
 import { looksLikeSymbol } from './item-symbols.ts';
-import type { ItemReader } from './read-item.ts';
+import type { ItemReader, ListReaders } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
 import { isFloor, MOST_WORDS_OF_ROOM, roomNameOf } from './room-names.ts';
 import { wordsIn } from './words.ts';
-
-type TableTools<Product> = {
-  readonly context: FlatListContext<Product>;
-  readonly reader: ItemReader;
-  readonly isRoom: (text: string) => boolean;
-};
 
 /** Reads the rows of a table with recognised columns. */
 export const parseTable = <Product>(
   rows: readonly TableRow[],
   columns: RecognisedColumns,
-  tools: TableTools<Product>,
+  readers: ListReaders<Product>,
 ): readonly ListRow<Product>[] => {
   const state: { room: string | null; readonly rows: SymbolListRow<Product>[] } = { room: null, rows: [] };
   const titles = rows.find(({ line }) => line === columns.titleLine);
   const cells = cellsByRole(columns);
-  const knowsSymbols = mostSymbolsAreKnown(rows, cells, tools.reader);
+  const knowsSymbols = mostSymbolsAreKnown(rows, cells, readers.reader);
   for (const { cells: written, line } of rows) {
     const text = written.map(textOfCell).join('\t').trimEnd();
     const add = ({ quantity = 1, note = '', symbols = [], reading }: Addition<Product>): void => {
@@ -51,7 +44,7 @@ export const parseTable = <Product>(
     };
     const skip = (reason: SkipReason): void => add({ reading: { kind: 'skipped', reason } });
     const row = { written, cell: (role: ColumnRole) => cells(written, role), isBefore: isBefore(line, columns) };
-    const special = specialRow(row, titles?.cells ?? [], columns, tools);
+    const special = specialRow(row, titles?.cells ?? [], columns, readers);
     if (special?.room !== undefined) state.room = special.room;
     if (special) {
       skip(special.reason);
@@ -59,11 +52,11 @@ export const parseTable = <Product>(
     }
     const room = row.cell('room').replaceAll(/\s+/gu, ' ');
     if (room !== '') state.room = room;
-    readRow(row, add, { knowsSymbols, hasQuantities: columns.roles.includes('quantity') }, tools);
+    readRow(row, add, { knowsSymbols, hasQuantities: columns.roles.includes('quantity') }, readers);
   }
   // A table with a column of frames lists sets, and no parts.
   const isGrouped = !columns.roles.includes('frame');
-  return (isGrouped ? groupSymbols(state.rows, tools.context.index) : state.rows).map(withoutSymbols);
+  return (isGrouped ? groupSymbols(state.rows, readers.context.index) : state.rows).map(withoutSymbols);
 };
 
 type Addition<Product> = Pick<SymbolListRow<Product>, 'reading'> &
@@ -101,7 +94,7 @@ const specialRow = <Product>(
   { written, cell, isBefore: isAbove }: Row,
   titles: readonly ListCell[],
   columns: RecognisedColumns,
-  { reader, isRoom }: TableTools<Product>,
+  { reader, isRoom }: ListReaders<Product>,
 ): { readonly reason: SkipReason; readonly room?: string } | undefined => {
   const texts = written.map(textOfCell).filter((text) => text !== '');
   const [first = '', ...others] = texts;
@@ -131,17 +124,17 @@ const readRow = <Product>(
   row: Row,
   add: (addition: Addition<Product>) => void,
   { knowsSymbols, hasQuantities }: { readonly knowsSymbols: boolean; readonly hasQuantities: boolean },
-  tools: TableTools<Product>,
+  readers: ListReaders<Product>,
 ): void => {
-  const { reader } = tools;
+  const { reader } = readers;
   const what = row
     .cell('what')
     .replace(ordinal, '')
     .replaceAll(/\s*\n\s*\+\s*|\s*\+\s*\n\s*/gu, ' + ')
     .replaceAll(/[\s,]*\n\s*/gu, ', ');
   const items = hasQuantities || row.cell('symbol') !== '' ? [] : itemsInFrames(itemsOf(what, reader), reader);
-  if (items.length > 1) for (const { text, read } of items) readItem(row, text, read, add, knowsSymbols, tools);
-  else readItem(row, what, reader.read(what, { hasQuantity: row.cell('quantity') !== '' }), add, knowsSymbols, tools);
+  if (items.length > 1) for (const { text, read } of items) readItem(row, text, read, add, knowsSymbols, readers);
+  else readItem(row, what, reader.read(what, { hasQuantity: row.cell('quantity') !== '' }), add, knowsSymbols, readers);
 };
 
 const readItem = <Product>(
@@ -150,7 +143,7 @@ const readItem = <Product>(
   read: ItemReading,
   add: (addition: Addition<Product>) => void,
   knowsSymbols: boolean,
-  { context, reader }: TableTools<Product>,
+  { context, reader }: ListReaders<Product>,
 ): void => {
   const [frame, finish, written] = [
     stripModifiers(frameWords(cell('frame')), context, true),

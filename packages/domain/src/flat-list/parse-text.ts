@@ -19,7 +19,7 @@ import { meansAll } from './product-words.ts';
 import { mergeLooks, namesColour, namesLook, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
 import { heightPattern } from './item-quantity.ts';
-import type { ItemReader } from './read-item.ts';
+import type { ItemReader, ListReaders } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
 import { isAbbreviated, MOST_WORDS_OF_NAME, readSegment, roomAndLook } from './read-segment.ts';
 import { areTitles } from './recognise-columns.ts';
@@ -37,7 +37,7 @@ import { type LineRows, rowsOf, setRoom, type TextState, type Tools } from './te
 import { flat, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
-export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'state'>): readonly ListRow<Product>[] => {
+export const parseText = <Product>(text: string, readers: ListReaders<Product>): readonly ListRow<Product>[] => {
   const lines = textLines(text);
   const state: TextState<Product> = {
     rows: [],
@@ -55,8 +55,8 @@ export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'st
     line: '',
     looks: [],
   };
-  for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...tools, state });
-  return withListLooks({ ...state, rows: groupSymbols(state.rows, tools.context.index).map(withoutSymbols) });
+  for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...readers, state });
+  return withListLooks({ ...state, rows: groupSymbols(state.rows, readers.context.index).map(withoutSymbols) });
 };
 
 /**

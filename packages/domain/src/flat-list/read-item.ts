@@ -52,6 +52,13 @@ export type ItemReader = NoteChecks &
     readonly ip44Socket: ItemReading;
   };
 
+/** The readers that texts and tables share. */
+export type ListReaders<Product> = {
+  readonly context: FlatListContext<Product>;
+  readonly reader: ItemReader;
+  readonly isRoom: (text: string) => boolean;
+};
+
 export const createItemReader = <Product>(context: FlatListContext<Product>): ItemReader => {
   const { functions } = context.index;
   const { isPhrase, isItem, readParts, readPartsAndNote, splitJoinedNames, problemOfWords } =

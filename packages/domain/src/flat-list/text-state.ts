@@ -1,9 +1,9 @@
-import type { FlatListContext, ListedLook, ListRow, NotUnderstood } from './flat-list.ts';
+import type { ListedLook, ListRow, NotUnderstood } from './flat-list.ts';
 import type { SymbolListRow } from './group-symbols.ts';
 import { distributiveWords } from './product-words.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { type ItemReading, problemOf, readsNothing } from './item-reading.ts';
-import type { ItemReader } from './read-item.ts';
+import type { ListReaders } from './read-item.ts';
 import { namesSeveralRooms } from './room-names.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -36,13 +36,8 @@ export type TextState<Product> = {
   readonly looks: { readonly look: ListedLook; readonly at: number; readonly room: string | null }[];
 };
 
-/** What the readers of lines, segments and items share. */
-export type Tools<Product> = {
-  readonly state: TextState<Product>;
-  readonly reader: ItemReader;
-  readonly isRoom: (text: string) => boolean;
-  readonly context: FlatListContext<Product>;
-};
+/** The readers of lines, segments and items, and the state of the text. */
+export type Tools<Product> = ListReaders<Product> & { readonly state: TextState<Product> };
 
 /** Appends the readings of a line. */
 export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Product>) => {
