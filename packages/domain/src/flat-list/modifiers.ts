@@ -1,4 +1,4 @@
-import { allSlots, type Slot } from '../catalogue.ts';
+import { allSlots, type FrameLine, type Slot } from '../catalogue.ts';
 import type { FlatListContext, ListedBox, ListedLook } from './flat-list.ts';
 import type { FlatListIndex, Named } from './flat-list-index.ts';
 import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
@@ -194,6 +194,13 @@ export const boxIn = (text: string, index: FlatListIndex): Named<ListedBox> | un
   const end = after + colour.end;
   return { thing: { kind: box.kind, colour: text.slice(after + colour.start, end) }, start, end };
 };
+
+/** The line of frames that a look names, or else that of the project's defaults. */
+export const lineOfLook = (
+  { lineId }: ListedLook,
+  { catalogue, defaults }: Pick<FlatListContext<unknown>, 'catalogue' | 'defaults'>,
+): FrameLine | undefined =>
+  lineId === null ? catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag) : catalogue.findLine(lineId);
 
 /** Whether a look names a line of frames or a colour. */
 export const namesLook = ({ lineId, finishId, familyId }: ListedLook): boolean =>
