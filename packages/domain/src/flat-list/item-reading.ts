@@ -82,4 +82,7 @@ export const listedPart = ({ words, count, meaning }: QuickEntryPart): ListedPar
   meaning: { kind: 'functions', functionIds: meaning.kind === 'functions' ? meaning.functionIds : [] },
 });
 
+/** Joins notes by semicolons, without empty ones. */
+export const joinNotes = (notes: readonly (string | undefined)[]): string => notes.filter(Boolean).join('; ');
+
 export const sumOf = (parts: readonly ListedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);

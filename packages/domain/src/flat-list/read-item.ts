@@ -25,6 +25,7 @@ import {
   emptyItem,
   isOnlyLook,
   type ItemReading,
+  joinNotes,
   listedPart,
   type ReadItem,
   sumOf,
@@ -253,8 +254,6 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     problemOfNote,
   };
 };
-
-const joinNotes = (notes: readonly (string | undefined)[]): string => notes.filter(Boolean).join('; ');
 
 const namedIn = (look: ListedLook): Partial<ListedLook> =>
   Object.fromEntries(Object.entries(look).filter(([, value]) => value !== null));

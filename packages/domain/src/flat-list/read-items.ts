@@ -23,11 +23,11 @@ import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { numberOf, numeralOf, quantityAtEnd, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
-import { type ItemReading, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
+import { type ItemReading, joinNotes, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
-import { and, flat, wordsIn } from './words.ts';
+import { and, flat, withWord, wordsIn } from './words.ts';
 
 /** Whether a text names items without their number: "gniazda". */
 export const isUncounted = (text: string, reader: ItemReader): boolean =>
@@ -101,7 +101,7 @@ export const readItems = <Product>(
   const { state, reader, isRoom, context } = tools;
   const start = placeLengthBeforeItems(written);
   const text = written.slice(start);
-  const placeOfFirst = joined([placeOfAll, written.slice(0, start).trim()]);
+  const placeOfFirst = joinNotes([placeOfAll, written.slice(0, start).trim()]);
   const comma = text.indexOf(',');
   const placeOf = (item: Item): string => (comma < 0 || text.indexOf(item.text) < comma ? placeOfFirst : placeOfAll);
   const shared = sharedFrameLabelLength(text);
@@ -139,7 +139,7 @@ export const readItems = <Product>(
     }
     const { read } = item;
     const look = mergeLooks(read.look, mergeLooks(state.lineLook, state.roomLook));
-    const note = joined([place, read.note]);
+    const note = joinNotes([place, read.note]);
     const quantity = read.quantity ?? 1;
     if (read.problem) {
       if (refersBack(item.text) || namesOtherRoom(item.text, state.room)) row.leave(item.text, (_, isLast) => isLast);
@@ -267,9 +267,7 @@ const startsWithOwnFrame = (text: string, reader: ItemReader): boolean => {
 };
 
 /** Several frames without words before their contents: "2 trojrámečky zásuvek", but not "2 ramki z gniazdem". */
-const countedFrames = /^(?:[2-9]|\d{2,})\s(?!.*(?:[:=]|\s(?:z|ze|s|se|so|з|із|зі|with|of|po|по)\s))/u;
-
-const joined = (notes: readonly string[]): string => notes.filter(Boolean).join('; ');
+const countedFrames = new RegExp(String.raw`^(?:[2-9]|\d{2,})\s(?!.*(?:[:=]|\s(?:${withWord}|of|po|по)\s))`, 'u');
 
 /** Whether an item that is not understood names sets, whose contents may follow: "two bedside sets, each with a socket, USB". */
 const namesSets = ({ text, read }: Item): boolean => read.problem !== null && mentionsBundle(text);
@@ -388,5 +386,5 @@ const withDescription = (item: ItemReading, { look, box, ip44, quantity, note }:
   box: item.box ?? box,
   ip44: item.ip44 || ip44,
   quantity: item.quantity ?? quantity,
-  note: joined([item.note, note]),
+  note: joinNotes([item.note, note]),
 });
