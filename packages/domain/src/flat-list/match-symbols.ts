@@ -10,7 +10,7 @@ import { searchKey } from '../search.ts';
 import type { ModuleCard } from '../set/modules.ts';
 import { groupCandidates, normaliseOptions } from '../set/options.ts';
 import type { GroupChoice } from '../set/product-set.ts';
-import type { FlatListContext, ListedPart, ListedSet, NotUnderstood, RowReading } from './flat-list.ts';
+import type { FlatListContext, ListedPart, ListedSet, RowReading } from './flat-list.ts';
 import type { FlatListIndex } from './flat-list-index.ts';
 import { noLook } from './modifiers.ts';
 import { type CountedSymbol, functionIdsOf, problemOf, sumOf } from './item-reading.ts';
@@ -55,14 +55,10 @@ export const matchSymbols = <Product>(
     const product = findProduct(symbol);
     return product === undefined ? [] : [{ reading: { kind: 'product', symbol, product } as const, quantity: count }];
   });
-  return found.length === symbols.length ? found : [{ reading: unclear(symbols), quantity: 1 }];
+  if (found.length === symbols.length) return found;
+  const names = symbols.map(({ symbol }) => symbol);
+  return [{ reading: problemOf('unclear-symbols', names), quantity: 1 }];
 };
-
-const unclear = (symbols: readonly CountedSymbol[]): NotUnderstood =>
-  problemOf(
-    'unclear-symbols',
-    symbols.map(({ symbol }) => symbol),
-  );
 
 /** A frame with parts that fill it, and the number of such sets. */
 export type SymbolSet = { readonly frame: Frame; readonly parts: readonly ListedPart[]; readonly quantity: number };
@@ -151,7 +147,7 @@ const partOfGroup = (
   return { words, count, meaning: { kind: 'module', choice: moduleChoice(choice.card, choice.options) } };
 };
 
-const moduleChoice = ({ module, visiblePart }: ModuleCard, options: Readonly<Record<number, GroupChoice>>) => ({
+const moduleChoice = ({ module, visiblePart }: ModuleCard, options: Options) => ({
   moduleId: module.id,
   colourId: visiblePart.colourId,
   visibleComponentId: visiblePart.id,
