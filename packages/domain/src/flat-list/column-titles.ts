@@ -73,11 +73,13 @@ export const roleOfTitle = (title: string): ColumnRole | undefined => {
   if (ignored.test(plain)) return 'ignored';
   const found = plain.split(' ');
   if (found.length > MOST_WORDS) return undefined;
-  const producer =
-    /^(?:kod|nr|symbol|kod|cislo|номер|код) (?:producent\p{L}*|vyrobc\p{L}*|виробник\p{L}*|katalog\p{L}*|kat)$/u;
-  if (producer.test(plain)) return 'symbol';
+  if (symbolOfMaker.test(plain)) return 'symbol';
   return patterns.find(([, pattern]) => found.some((word) => pattern.test(word)))?.[0];
 };
+
+/** "Kod producenta", "Nr kat.", after `flat`. */
+const symbolOfMaker =
+  /^(?:kod|nr|symbol|cislo|номер|код) (?:producent\p{L}*|vyrobc\p{L}*|виробник\p{L}*|katalog\p{L}*|kat)$/u;
 
 const LONGEST_TITLE = 60;
 const MOST_WORDS = 6;

@@ -156,14 +156,14 @@ const countsBeforeRemark = (text: string, reader: ItemReader): boolean => {
 };
 
 /** Pieces before a remark without brackets: "3 szt. przy łóżku". */
-const piecesAtStart = new RegExp(String.raw`^(\d{1,3}\s?(?:${pieceUnit})\.?)\s+(?=\p{L})`, 'iu');
+const piecesBeforeRemark = new RegExp(String.raw`^(\d{1,3}\s?(?:${pieceUnit})\.?)\s+(?=\p{L})`, 'iu');
 
 /** The quantity among remarks with dashes: "5 szt. – AGD", "nad blatem – 4 szt.". */
 const countAmongRemarks = (
   text: string,
   reader: ItemReader,
 ): { readonly count: string; readonly remarks: string } | undefined => {
-  const pieces = text.replace(piecesAtStart, '$1 – ').split(/\s[-–—]\s/u);
+  const pieces = text.replace(piecesBeforeRemark, '$1 – ').split(/\s[-–—]\s/u);
   const [count, ...others] = pieces.filter((piece) => quantityInCell(piece) !== undefined);
   const remarks = pieces.filter((piece) => piece !== count);
   const isRemark = (piece: string): boolean => !/[\d,+]/u.test(piece) && reader.read(piece).sets.length === 0;
