@@ -4,7 +4,7 @@ import { isAbbreviation } from './abbreviations.ts';
 import type { NotUnderstood } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
 import { countInside, numberSign } from './item-quantity.ts';
-import { nearestFunctions, problemOf } from './item-reading.ts';
+import { listedPart, meantFunctions, nearestFunctions, problemOf } from './item-reading.ts';
 import { numeralOf } from './numbers.ts';
 import { endsInAppliance, isAppliance, itemJoiner, placesIn } from './place-words.ts';
 import { exactly as exactlyOf, flat, remembering, trimmed, withWord, wordsIn } from './words.ts';
@@ -112,9 +112,7 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
       const parts = parseQuickEntry(text, lookup);
       const unknown = parts.flatMap(({ words, meaning }) => (meaning.kind === 'unknown' ? [words] : []));
       const words = unknown.length === 0 ? [text] : unknown;
-      const partial = parts.flatMap(({ meaning }) =>
-        meaning.kind === 'functions' ? meaning.functionIds.slice(0, 1) : [],
-      );
+      const partial = meantFunctions(parts.map(listedPart));
       const isShort = words.every(
         (word) =>
           isAbbreviation(word) ||

@@ -20,7 +20,7 @@ import { mergeLooks, namesColour, namesLook, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
 import { heightPattern } from './item-quantity.ts';
 import type { ItemReader, ListReaders } from './read-item.ts';
-import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
+import { isCount, isUncounted, itemsOf, readItems, roomBeforeColon, splitAtColon } from './read-items.ts';
 import { isAbbreviated, MOST_WORDS_OF_NAME, readSegment, roomAndLook } from './read-segment.ts';
 import { areTitles } from './recognise-columns.ts';
 import {
@@ -102,18 +102,18 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   state.isNested = state.indent >= 0 && line.indent > state.indent;
   const row = rowsOf(line, tools);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
+  const leave = (words = line.words): void => row.addUnread(line.text, words);
   const enterRoom = (name: string): void => {
-    const indent = isAbove ? line.indent : -1;
     const { room = name } = roomInSentence(`${name} –`) ?? {};
     setRoom(state, roomAndLook(room, reader));
     state.hasOwnLine = true;
     state.isByItem = false;
-    state.indent = indent;
+    state.indent = isAbove ? line.indent : -1;
     // A colour that the catalogue lacks is no part of the name: "Sypialnia (beżowa)".
     const [, bare = '', remark = ''] = /^(.*\S)\s*\(([^()]+)\)$/u.exec(state.room ?? '') ?? [];
     if (!namesColour(remark)) return skip('room');
     state.room = bare;
-    return row.addUnread(line.text, remark);
+    return leave(remark);
   };
   const name = roomNameOf(line.words);
   const isItem = (text: string): boolean => reader.read(text).sets.length > 0;
@@ -121,51 +121,51 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (isTotal(line.words)) return skip('total');
   const hasSets = state.rows.some(({ reading }) => reading.kind === 'set');
   if (hasSets && isOlderMailBelow(line.words)) state.isOlder = true;
-  if (isLegend(line.words)) return row.addUnread(line.text, line.words);
+  if (isLegend(line.words)) return leave();
   /** Skips words without items. A look among them holds for the list, or is shown. */
   const skipWords = (reason: SkipReason): void => {
     if (takeColour(line.words, tools) || !mentionsLook(line.words, reader)) skip(reason);
-    else row.addUnread(line.text, line.words);
+    else leave();
   };
   if (isGreetingLine(line, tools) || isMailHead(line.words)) return skipWords('greeting');
   if (isFloor(line.words)) return skip('heading');
   // The list above replaces that of an older mail.
-  if (state.isOlder || line.quotes > state.quotes) return row.addUnread(line.text, line.words);
+  if (state.isOlder || line.quotes > state.quotes) return leave();
   const isColonLast = /[:：]\s*$/u.test(line.words);
   if (isColonLast && isUncounted(name, reader)) {
     state.isByItem = true;
     return skip('heading');
   }
   if (isColonLast && (isEquipment(name) || lookLabelLength(name) === name.length)) return skip('heading');
-  if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words)) return row.addUnread(line.text, line.words);
+  if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words)) return leave();
   if (isRoomWithoutItems(line.words, isRoom)) return skip('heading');
   if (meansOthers(line.words) && reader.read(line.words).sets.length === 0) {
-    const { before } = splitAtColon(line.words);
-    if (before !== undefined && isRoom(before)) setRoom(state, { room: roomNameOf(before) });
-    return row.addUnread(line.text, line.words);
+    const room = roomBeforeColon(line.words, isRoom);
+    if (room !== undefined) setRoom(state, { room });
+    return leave();
   }
   if (line.isNumbered && line.hasArea && wordsIn(name).length <= MOST_WORDS_OF_HEADING && !countsItems(name, reader))
     return enterRoom(name);
   const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
-  const { before: label, after } = splitAtColon(name);
+  const namesRoomOfItems = roomBeforeColon(name, isRoom) !== undefined;
+  const { after } = splitAtColon(name);
   // "WC - č.1" has an item, and "pokój 2 - tak samo" those of another room.
   const isNumbered = /\d\S|\S\d/u.test(after.replaceAll(/\d{2,}/gu, '0')) && !isFloor(after);
-  const hasItems =
-    label !== undefined && isRoom(label) && (isNumbered || meansOthers(after) || itemsOf(after, reader).some(isItem));
+  const hasItems = namesRoomOfItems && (isNumbered || meansOthers(after) || itemsOf(after, reader).some(isItem));
   const { room: named, roomLook } = roomAndLook(name, reader);
   const beforeHeight = name.replace(heightAtEnd, '');
   if (beforeHeight !== name && isRoom(beforeHeight)) return enterRoom(beforeHeight);
   const isRoomLine = isRoom(line.words) || (roomLook !== noLook && isRoom(named));
   if (isRoomLine && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) return enterRoom(name);
   if (readLook(line.words, tools)) return skip('look');
-  if (isCorrection(line.words)) return row.addUnread(line.text, line.words);
+  if (isCorrection(line.words)) return leave();
   const segments = sentencesOf(line.words).flatMap((sentence, at) =>
     segmentsOf(sentence, isRoom).map((text) => ({ text, isContinued: at > 0 })),
   );
   const isAlone = segments.length === 1 && !isItem(name);
   const isSentence = wordsIn(name).length > MOST_WORDS_OF_HEADING;
   if (isAlone && isColonLast) return isTitle(name) || isSentence ? skipWords('heading') : enterRoom(name);
-  const isRoomOrItem = (label !== undefined && isRoom(label)) || itemsOf(name, reader).some(isItem);
+  const isRoomOrItem = namesRoomOfItems || itemsOf(name, reader).some(isItem);
   const isHeading = isTitle(name) && !isRoomOrItem && reader.read(name).symbols.length === 0;
   if (isAlone && isHeading && next !== undefined) return skipWords('heading');
   if (isAlone && (isUnmarkedRoom(line, following, tools) || (isAbove && !isSentence && line.indent === state.indent)))
@@ -343,10 +343,9 @@ const segmentsOf = (text: string, isRoom: (text: string) => boolean): readonly s
     .flatMap((segment) => {
       const pieces = segment.split(',');
       return pieces.reduce<readonly string[]>((all, piece, at) => {
-        const name = piece.includes(':') ? splitAtColon(piece).before : undefined;
         const isNext =
           roomInSentence(piece.trim()) !== undefined ||
-          (name !== undefined && isRoom(name) && all.at(-1)?.includes(':') === true);
+          (piece.includes(':') && roomBeforeColon(piece, isRoom) !== undefined && all.at(-1)?.includes(':') === true);
         return at === 0 || isNext ? [...all, piece] : [...all.slice(0, -1), `${all.at(-1) ?? ''},${piece}`];
       }, []);
     })

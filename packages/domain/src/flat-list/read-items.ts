@@ -25,7 +25,7 @@ import { numberOf, numeralOf, quantityAtEnd, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
 import { type ItemReading, joinNotes, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
-import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom } from './room-names.ts';
+import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom, roomNameOf } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
 import { and, flat, withWord, wordsIn } from './words.ts';
 
@@ -39,6 +39,12 @@ export const splitAtColon = (text: string): { readonly before?: string; readonly
   return found
     ? { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length).trim() }
     : { after: text };
+};
+
+/** The name of the room before a colon or dash. */
+export const roomBeforeColon = (text: string, isRoom: (text: string) => boolean): string | undefined => {
+  const { before } = splitAtColon(text);
+  return before !== undefined && isRoom(before) ? roomNameOf(before) : undefined;
 };
 
 /** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */

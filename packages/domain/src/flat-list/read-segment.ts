@@ -9,7 +9,7 @@ import { quantityInCell } from './numbers.ts';
 import { height } from './item-quantity.ts';
 import { type ItemReading, readsNothing } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
-import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
+import { isCount, isUncounted, itemsOf, readItems, roomBeforeColon, splitAtColon } from './read-items.ts';
 import { isRoomNoun, levelAtStart, roomInSentence, roomNameOf, withoutAddingBehind, worktop } from './room-names.ts';
 import { type LineRows, setRoom, takeLineLook, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
@@ -72,8 +72,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   if (isMaterial(segment) && !reader.isPhrase(segment)) return row.addUnread(segment);
   const sentence = roomInSentence(segment);
   if (changeWords(segment) !== undefined || replacesItem(segment, reader)) {
-    const { before } = splitAtColon(segment);
-    const room = sentence?.room ?? (before !== undefined && isRoom(before) ? roomNameOf(before) : undefined);
+    const room = sentence?.room ?? roomBeforeColon(segment, isRoom);
     if (room !== undefined) setRoom(state, { room });
     return row.addUnread(segment);
   }
