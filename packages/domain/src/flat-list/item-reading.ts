@@ -8,7 +8,7 @@ export type CountedSymbol = { readonly symbol: string; readonly count: number };
 /** A set by its parts. */
 export type SetReading = Pick<ListedSet, 'parts' | 'alternative'>;
 
-/** What the text of one item says. */
+/** The reading of the text of one item. */
 export type ItemReading = {
   /** The sets that the words describe: several if a text with groups is too long for one frame. */
   readonly sets: readonly SetReading[];

@@ -15,13 +15,13 @@ import type { FlatListIndex } from './flat-list-index.ts';
 import { noLook } from './modifiers.ts';
 import { type CountedSymbol, functionIdsOf, problemOf, sumOf } from './item-reading.ts';
 
-/** What symbols order, with its quantity. */
+/** The reading of symbols, with its quantity. */
 export type MatchedRow<Product> = { readonly reading: RowReading<Product>; readonly quantity: number };
 
 /** The sign for an empty slot among the symbols of a set. */
 export const EMPTY_SLOT = '–';
 
-/** What the symbols of a row stand beside. */
+/** The symbols of a row, and the meaning of the words beside them. */
 export type SymbolRow = Pick<ListedSet, 'look' | 'ip44' | 'box'> & {
   readonly symbols: readonly CountedSymbol[];
   /** The parts that the words describe; they decide between modules with the same symbols. */

@@ -39,7 +39,7 @@ const setOfItems = new RegExp(String.raw`^${setCount}${bundleNoun}\s+(?=[${lette
 const isCounted = (found: RegExpExecArray | null): found is RegExpExecArray =>
   found !== null && found.slice(1).every((word?: string) => word === undefined || numberOf(word) > 0);
 
-/** What contents of sets begin with: a noun for sets, "kpl.", or "2 x 3". One pattern rules most texts out. */
+/** The beginning of contents of sets: a noun for sets, "kpl.", or "2 x 3". A single test excludes most texts. */
 const startOfSets = new RegExp(String.raw`(?<![${letters}])(?:${setNoun}|kpl)|^\d{1,3}\s?[xх×]`, 'u');
 
 /** The contents of sets that are named by a noun, and the number of the sets if stated. */

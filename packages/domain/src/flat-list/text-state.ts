@@ -7,7 +7,7 @@ import type { ListReaders } from './read-item.ts';
 import { namesSeveralRooms } from './room-names.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** What the lines above mean for the next one, and the readings so far. */
+/** The readings of the lines above, and the room and looks that apply to the next line. */
 export type TextState<Product> = {
   readonly rows: SymbolListRow<Product>[];
   room: string | null;
