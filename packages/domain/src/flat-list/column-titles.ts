@@ -57,12 +57,10 @@ const words: readonly (readonly [role: ColumnRole, words: string])[] = [
 
 /** Titles of columns that number rows or hold units. */
 const ignored = exactly(
-  flat(
-    'lp, l p, l\\.p\\.?, nr, no, poz, pozycja, poř č, č, por č, p č, č p, №, n, з п, #, id, jm, j m, mj, m j, od, од, од вим, um, lfd, producent, výrobce, výrobca, виробник, manufacturer, maker, number, numer, číslo, номер',
-  ),
+  'lp, l p, l\\.p\\.?, nr, no, poz, pozycja, poř č, č, por č, p č, č p, №, n, з п, #, id, jm, j m, mj, m j, od, од, од вим, um, lfd, producent, výrobce, výrobca, виробник, manufacturer, maker, number, numer, číslo, номер',
 );
 
-const patterns = words.map(([role, list]) => [role, exactly(flat(list))] as const);
+const patterns = words.map(([role, list]) => [role, exactly(list)] as const);
 
 /** The role that a column title names; undefined for an unknown title. */
 export const roleOfTitle = (title: string): ColumnRole | undefined => {

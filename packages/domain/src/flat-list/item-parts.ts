@@ -151,10 +151,9 @@ const countsMore = (piece: string): boolean => {
   return others.length > 0 && (/^\d{1,3}$/u.test(first) || numeralOf(first) !== undefined || another.test(first));
 };
 
-const another = exactlyOf(
-  flat(`drugi, druga, drugie, drugą, kolejn*, następn*, trzeci*, jeden, jedno, jedną, dodatkow*, jeszcze, też, druhý, druhá, druhé, druhou, další, ďalši*, jeden, jednu, ještě, ešte, také, tiež, třetí, tretí,
-  другий, друга, другу, ще, також, третій, наступн*, another, second, other, also, more, third`),
-);
+const another =
+  exactlyOf(`drugi, druga, drugie, drugą, kolejn*, następn*, trzeci*, jeden, jedno, jedną, dodatkow*, jeszcze, też, druhý, druhá, druhé, druhou, další, ďalši*, jeden, jednu, ještě, ešte, také, tiež, třetí, tretí,
+  другий, друга, другу, ще, також, третій, наступн*, another, second, other, also, more, third`);
 
 /** Letters of short names such as "SAT", which form one name with a plus sign. */
 const LONGEST_SHORT_NAME = 4;

@@ -144,7 +144,6 @@ const uncountedPlural = (sets: ItemReading['sets']): string | undefined =>
 /** Whether a text begins with a plural: "gniazda". */
 export const startsWithPlural = (text: string): boolean => nounsInPlural.test(flat(text));
 
-const nounsInPlural = startingWith(
-  flat(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
-    sockets, outlets, switches, buttons`),
-);
+const nounsInPlural =
+  startingWith(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
+    sockets, outlets, switches, buttons`);

@@ -6,7 +6,7 @@ import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.t
 export const noLook: ListedLook = { lineId: null, finishId: null, familyId: null, slots: null, frameId: null };
 
 const frameNoun = exactly(
-  flat('ramk*, ramek, ramce, rámeč*, rámik*, rámček*, рамк*, рамок, рамц*, frame, frames, plate, faceplate'),
+  'ramk*, ramek, ramce, rámeč*, rámik*, rámček*, рамк*, рамок, рамц*, frame, frames, plate, faceplate',
 );
 
 /** Multiplicative adjectives, by number of slots. */
@@ -16,19 +16,19 @@ const multiples: readonly RegExp[] = [
   'potrójn*, trzykrotn*, trójkrotn*, trojnásobn*, trojit*, потрійн*, тримісн*, triple',
   'poczwórn*, czterokrotn*, čtyřnásobn*, štvornásobn*, чотиримісн*, четверн*, quadruple, quad',
   "pięciokrotn*, pětinásobn*, päťnásobn*, п'ятимісн*, quintuple",
-].map((words) => exactly(flat(words)));
+].map(exactly);
 
 /** Nouns with these letters behind a number, by number: `dvojrámik`, `trojrámik`. */
 const numberedNouns = (noun: string): readonly RegExp[] =>
   ['jedno', 'dvoj, dvou', 'troj, tří', 'čtyř, štvor', 'pěti, päť'].map((numbers) =>
-    exactly(flat(numbers.replaceAll(/[^, ]+/gu, `$&${noun}*`))),
+    exactly(numbers.replaceAll(/[^, ]+/gu, `$&${noun}*`)),
   );
 
 const numberedFrames = numberedNouns('rám');
 const numberedSockets = numberedNouns('zásuv');
 
 /** Endings of a number of slots: `3-krotna`, `3x`, `3-gang`, `3 м.`. */
-const suffix = exactly(flat('x, х, krotn*, násobn*, nás, gang, way, місн*, пост*, м'));
+const suffix = exactly('x, х, krotn*, násobn*, nás, gang, way, місн*, пост*, м');
 const countWithSuffix = new RegExp(`^([1-5])(${suffix.source.slice(1, -1)})?$`, 'u');
 
 type NumberOfSlots = { readonly slots: Slot; readonly from: number; readonly to: number };
@@ -107,20 +107,14 @@ const bareNumber = (words: readonly string[], at: number): NumberOfSlots | undef
 };
 
 const surface = phrases(
-  flat(
-    'puszk* natynkow*, natynkow*, na tynku, na tynk, povrchov* krabic*, na omitk*, na omietk*, na povrch, na povrchu, povrchov* montaz*, накладн* коробк*, накладн*, surface box, surface mounted, surface mount, surface-mounted, surface',
-  ),
+  'puszk* natynkow*, natynkow*, na tynku, na tynk, povrchov* krabic*, na omitk*, na omietk*, na povrch, na povrchu, povrchov* montaz*, накладн* коробк*, накладн*, surface box, surface mounted, surface mount, surface-mounted, surface',
 );
 const corner = phrases(
-  flat(
-    'puszk* narozn*, puszk* natynkow* narozn*, narozn*, rohov* krabic*, rohov*, кутов* коробк*, кутов*, corner box, corner',
-  ),
+  'puszk* narozn*, puszk* natynkow* narozn*, narozn*, rohov* krabic*, rohov*, кутов* коробк*, кутов*, corner box, corner',
 );
 
 const colours = phrases(
-  flat(
-    `beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, inox, béž*, šed*, siv*, hněd*, hned*, zlat*, krém*, měd*, ocel*, oceľ*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
-  ),
+  `beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, inox, béž*, šed*, siv*, hněd*, hned*, zlat*, krém*, měd*, ocel*, oceľ*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
 );
 
 /** Whether a text has a word for a usual colour, which the catalogue may lack. */
@@ -128,13 +122,13 @@ export const namesColour = (text: string): boolean => colours.test(flat(text));
 
 /** Words before the name of a colour: "w kolorze", "farba". */
 const finishLabel = new RegExp(
-  `(?:(?<![${letters}])(?:${wordPattern(flat('w, v, ve, in, в, у'))})\\s+)?(?:${wordPattern(flat('kolor*, barva, barvě, barvy, farba, farbe, farby, provedení, колір, кольор*, colour, color, finish'))})\\s*:?\\s*$`,
+  `(?:(?<![${letters}])(?:${wordPattern('w, v, ve, in, в, у')})\\s+)?(?:${wordPattern('kolor*, barva, barvě, barvy, farba, farbe, farby, provedení, колір, кольор*, colour, color, finish')})\\s*:?\\s*$`,
   'u',
 );
 
 /** Words before a frame: "w ramce potrójnej", "in a triple frame". */
 const beforeFrame = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${wordPattern(flat('w, we, v, ve, vo, do, в, у, in, in a, in an, in the'))})\s+$`,
+  String.raw`(?<![${letters}\d])(?:${wordPattern('w, we, v, ve, vo, do, в, у, in, in a, in an, in the')})\s+$`,
   'u',
 );
 

@@ -5,13 +5,12 @@ import { and, exactly, flat, letters, phrases, wordPattern, wordsIn } from './wo
 const alsoWords =
   'jeszcze, też, także, również, dodatkowo, ještě, také, taky, navíc, ešte, tiež, navyše, ще, також, also, too, as well, cd, ciąg dalszy, pokr, pokračování, pokračovanie, продовження, cont, continued';
 const onlyWords = 'tylko, jen, pouze, len, iba, тільки, лише, only, just';
-const adding = wordPattern(
-  flat(`${alsoWords}, a, i, oraz, no i, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
+const adding =
+  wordPattern(`${alsoWords}, a, i, oraz, no i, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
   přidejte, přidat, prosím, k tomu, dále, pak, zapomněl*, jsem, pridajte, pridať, aj, ďalej, zabudol, zabudla, som,
-  і, й, та, ой, забув, забула, додайте, додати, плюс, далі, and, oh, then, the, add, please, next, i forgot, forgot, finally`),
-);
+  і, й, та, ой, забув, забула, додайте, додати, плюс, далі, and, oh, then, the, add, please, next, i forgot, forgot, finally`);
 const addingBefore = new RegExp(String.raw`^(?:(?:${adding})(?![${letters}\d])[\s,:!.…–-]*)+`, 'u');
-const addingBehind = new RegExp(String.raw`(?:\s+\(?(?:${wordPattern(flat(`${alsoWords}, ${onlyWords}`))})\)?)+$`, 'u');
+const addingBehind = new RegExp(String.raw`(?:\s+\(?(?:${wordPattern(`${alsoWords}, ${onlyWords}`)})\)?)+$`, 'u');
 
 /** Nouns for rooms in Polish, Czech, Slovak, Ukrainian and English, without diacritics; a star stands for any letters. */
 const roomNouns = `
@@ -32,14 +31,13 @@ const roomNouns = `
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
   kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, patio, garden, facade, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
 
-const noun = phrases(flat(roomNouns));
+const noun = phrases(roomNouns);
 
 /** Floors and parts of a building, which contain rooms. */
-const floor = exactly(
-  flat(`parter, parteru, pietro, pietra, \\d+ pietro, pietro \\d+, i pietro, ii pietro, poddasze, poddasza, poziom *, kondygnacja *, prizemi, \\d+ patro, patro \\d+, patro,
+const floor =
+  exactly(`parter, parteru, pietro, pietra, \\d+ pietro, pietro \\d+, i pietro, ii pietro, poddasze, poddasza, poziom *, kondygnacja *, prizemi, \\d+ patro, patro \\d+, patro,
   \\d+ np, \\d+ pp, podkrovi, prizemie, \\d+ poschodie, poschodie, poschodie \\d+, podkrovie, перший поверх, другий поверх, \\d+ поверх, поверх \\d+, мансарда,
-  ground floor, first floor, second floor, upstairs, downstairs, floor \\d+, mieszkanie \\d+, mieszkanie, dom, byt, byt \\d+, квартира, flat, house, apartment`),
-);
+  ground floor, first floor, second floor, upstairs, downstairs, floor \\d+, mieszkanie \\d+, mieszkanie, dom, byt, byt \\d+, квартира, flat, house, apartment`);
 
 /** Words for the level of a room, behind its name: "łazienka na dole". */
 const levels =
@@ -170,9 +168,7 @@ export const countsInRoom = (text: string): boolean =>
 
 /** Words before the noun of a room that also occur in names of items. */
 const adjectives = exactly(
-  flat(
-    'master, main, guest, spare, family, double, single, twin, schodami, schodach, schody, schodů, schodech, schodmi, schodoch, сходами, сходах',
-  ),
+  'master, main, guest, spare, family, double, single, twin, schodami, schodach, schody, schodů, schodech, schodmi, schodoch, сходами, сходах',
 );
 
 /** Words that begin like a room: "pracovní deska", "pracovná doska". */
@@ -229,13 +225,11 @@ export const roomTest = (
 const oneRoom = [
   'salon*, kuchni*, aneks*, jadalni*, obyv*, kuchyn*, jideln*, jedal*, вітал*, кухн*, їдал*, living*, lounge, kitchen*, dining*',
   'lazienk*, wc, toalet*, koupeln*, zachod, kupeln*, ванн*, туалет*, санвузол, bath*, toilet',
-].map((words) => exactly(flat(words)));
+].map((words) => exactly(words));
 
 /** Nouns in the plural, and numbers of rooms: "łazienki (2 szt.)". */
 const severalRooms = phrases(
-  flat(
-    'pokoje, sypialnie, garderoby, koupelny, izby, кімнати, спальні \\d, санвузли, bedrooms, bathrooms, toilets, rooms, \\(?\\d+ ?(szt|ks|шт|pcs)',
-  ),
+  'pokoje, sypialnie, garderoby, koupelny, izby, кімнати, спальні \\d, санвузли, bedrooms, bathrooms, toilets, rooms, \\(?\\d+ ?(szt|ks|шт|pcs)',
 );
 
 /** Numbers of several rooms: "pokój 1 i 2", "pokoje 1-3". */

@@ -172,9 +172,7 @@ export const asPieces = (read: CountedSets, count: number): CountedSets => {
 
 /** Plurals without a number, which fill the frame: "ramka potrójna z gniazdami", "sockets in a triple frame". */
 const plural = phrases(
-  flat(
-    `*ami, *ima, *emi, *ами, *ями, gniazda, gniazdka, zásuvky, zásuvkama, розетки, sockets, outlets, łączniki, włączniki, vypínače, vypínači, spínače, spínači, вимикачі, switches`,
-  ),
+  `*ami, *ima, *emi, *ами, *ями, gniazda, gniazdka, zásuvky, zásuvkama, розетки, sockets, outlets, łączniki, włączniki, vypínače, vypínači, spínače, spínači, вимикачі, switches`,
 );
 
 /** Parts with as many pieces of an uncounted plural as the frame has slots. */

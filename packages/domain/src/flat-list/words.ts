@@ -90,9 +90,9 @@ export const letters = 'a-zß-ӿ';
 export const and = 'i|oraz|a|and|та|і|й';
 export const withWord = 'z|ze|s|se|so|with|з|із|зі';
 
-/** Compiles a list of word patterns without diacritics, where a star stands for any letters. */
+/** Compiles a list of word patterns for flattened texts. A star stands for any letters. */
 export const wordPattern = (words: string): string =>
-  words
+  flat(words)
     .trim()
     .split(/\s*,\s*/u)
     .map((phrase) => phrase.replaceAll('*', String.raw`[${letters}]*`).replaceAll(/\s+/gu, String.raw`\s+`))
