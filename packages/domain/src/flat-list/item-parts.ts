@@ -152,7 +152,7 @@ const countsMore = (piece: string): boolean => {
 };
 
 const another =
-  exactlyOf(`drugi, druga, drugie, drugą, kolejn*, następn*, trzeci*, jeden, jedno, jedną, dodatkow*, jeszcze, też, druhý, druhá, druhé, druhou, další, ďalši*, jeden, jednu, ještě, ešte, také, tiež, třetí, tretí,
+  exactlyOf(`drugi, druga, drugie, kolejn*, następn*, trzeci*, jeden, jedno, jedną, dodatkow*, jeszcze, też, druhý, druhá, druhé, druhou, další, ďalši*, jednu, ještě, ešte, také, tiež, třetí,
   другий, друга, другу, ще, також, третій, наступн*, another, second, other, also, more, third`);
 
 /** Letters of short names such as "SAT", which form one name with a plus sign. */

@@ -17,12 +17,12 @@ const closing =
 const titles =
   phrases(`lista, zestawienie, spis, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, poniżej, następujące, rozmieszczenie, specyfikacja, wycena,
   seznam, rozpis, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné, následující,
-  zoznam, supis, objednavka, specifikacia, potrebujem, potrebné, nasledujúce, prehlad,
+  zoznam, supis, specifikacia, potrebujem, nasledujúce, prehlad,
   список, перелік, замовлення, специфікація, потрібно, треба, потребую, потрібні, наступне, відомість,
   list, schedule, order, specification, need, here is, here are, quote, price, following`);
 
 const legend = exactly(
-  'legenda, skróty, oznaczenia, objaśnienia, zkratky, značky, vysvětlivky, skratky, vysvetlivky, легенда, скорочення, умовні позначення, legend, key, abbreviations',
+  'legenda, skróty, oznaczenia, objaśnienia, zkratky, značky, vysvětlivky, skratky, легенда, скорочення, умовні позначення, legend, key, abbreviations',
 );
 
 /** Whether a line explains the abbreviations of the list: "Legenda: GW - gniazdo". */
@@ -64,7 +64,7 @@ export const colourOfAll = (text: string): string | undefined => {
 
 const equipment =
   exactly(`wyposażenie, wyposażenie elektr*, instalacja elektr*, instalacje elektr*, elektryka, osprzęt elektr*, punkty elektr*, urządzenia, mechanizmy, aparaty,
-  přístroje, vybavení, elektroinstalace, elektro, zařízení, mechanismy, prístroje, vybavenie, elektroinštalácia, zariadenia, mechanizmy,
+  přístroje, vybavení, elektroinstalace, elektro, zařízení, mechanismy, vybavenie, elektroinštalácia, zariadenia,
   обладнання, електрика, електрообладнання, електроточки, прилади, механізми, equipment, electrical, electrics, electrical points, devices, mechanisms, modules`);
 
 /** Whether a label names no room, but the kind of what follows: "wyposażenie elektr.: gniazdo". */
@@ -85,7 +85,7 @@ export const withoutFillers = (text: string): string => {
   return found.reduceRight((rest, { index, end }) => `${rest.slice(0, index)} ${rest.slice(end)}`, text);
 };
 
-const noteLabels = `uwaga, uwagi, notatka, poznamka, poznamky, poznamka, примітка, примітки, увага, note, notes, nb, remark, remarks, ps, p s`;
+const noteLabels = `uwaga, uwagi, notatka, poznamka, poznamky, примітка, примітки, увага, note, notes, nb, remark, remarks, ps, p s`;
 
 const noteLabel = new RegExp(String.raw`^(?:${wordPattern(noteLabels)})\s*[:–—-]`, 'u');
 
@@ -94,8 +94,8 @@ const contact = /^(?:tel|telefon|kom|e-?mail|mob|mobil|phone|тел)\b|@\p{L}|(?
 
 /** Cables and other material, which is no fitting: "UTP kat. 6 - 100 m". */
 const material = new RegExp(
-  String.raw`^(?:${wordPattern(`ydy*, utp, ftp, cyky*, cysy*, nym*, peszel*, rura, rurka, rurki, przewód, przewody, kabel, kable, kabely, káble, korytko, listwa montażowa, wago*, różnicówka, rozdzielnica, rozdzielnia, wyłącznik nadprądowy,
-    chránič, jistič, istič, rozvaděč, rozvádzač, trubka, rúrka, husí krk, кабель, провід, гофра, автомат, щиток, пзв, conduit, trunking, cable, wire, mcb, rcd, consumer unit`)})(?![${letters}])|\s\d+(?:[.,]\d+)?\s?(?:m|mb|bm|м)\.?$`,
+  String.raw`^(?:${wordPattern(`ydy*, utp, ftp, cyky*, cysy*, nym*, peszel*, rura, rurka, rurki, przewód, przewody, kabel, kable, kabely, korytko, listwa montażowa, wago*, różnicówka, rozdzielnica, rozdzielnia, wyłącznik nadprądowy,
+    chránič, jistič, istič, rozvaděč, rozvádzač, trubka, husí krk, кабель, провід, гофра, автомат, щиток, пзв, conduit, trunking, cable, wire, mcb, rcd, consumer unit`)})(?![${letters}])|\s\d+(?:[.,]\d+)?\s?(?:m|mb|bm|м)\.?$`,
   'u',
 );
 
@@ -103,7 +103,7 @@ export const isMaterial = (text: string): boolean => material.test(clean(text));
 
 /** Heads of forwarded mails: "Data: 25 listopada 2026 18:22". */
 const mailHead = new RegExp(
-  String.raw`^(?:(?:${wordPattern('temat, subject, předmět, predmet, тема')})\s*:|(?:${wordPattern('od, do, data, dw, wysłano, from, to, cc, sent, date, komu, datum, odesláno, odoslané, від, кому, дата')})\s*:.*(?:@|\d{1,2}:\d{2}|(?:19|20)\d{2}))`,
+  String.raw`^(?:(?:${wordPattern('temat, subject, předmět, тема')})\s*:|(?:${wordPattern('od, do, data, dw, wysłano, from, to, cc, sent, date, komu, datum, odesláno, odoslané, від, кому, дата')})\s*:.*(?:@|\d{1,2}:\d{2}|(?:19|20)\d{2}))`,
   'u',
 );
 
@@ -111,12 +111,12 @@ export const isMailHead = (text: string): boolean => mailHead.test(clean(text));
 
 /** Answers that name nothing. */
 const answer = exactly(
-  'tak, nie, ok, okay, dobrze, zgoda, super, jasne, ano, ne, dobře, jo, áno, hej, dobre, так, ні, добре, гаразд, yes, no, yep, sure, fine, great, perfect',
+  'tak, nie, ok, okay, dobrze, zgoda, super, jasne, ano, ne, dobře, jo, hej, так, ні, добре, гаразд, yes, no, yep, sure, fine, great, perfect',
 );
 
 /** Words before an older mail: "W dniu 4.11.2025 Jan pisze:", "-----Original Message-----". */
 const olderMail = new RegExp(
-  String.raw`\d.*(?<![${letters}])(?:${wordPattern('pisze, napisał, napisała, napsal, napsala, píše, napísal, napísala, пише, писав, писала, написав, написала, wrote')})(?![${letters}]).*:$|^[\s>-]*(?:${wordPattern('original message, forwarded message, oryginalna wiadomość, wiadomość oryginalna, wiadomość przekazana, původní zpráva, pôvodná správa, оригінальне повідомлення, переслане повідомлення')})`,
+  String.raw`\d.*(?<![${letters}])(?:${wordPattern('pisze, napisał, napisała, napsal, napsala, píše, пише, писав, писала, написав, написала, wrote')})(?![${letters}]).*:$|^[\s>-]*(?:${wordPattern('original message, forwarded message, oryginalna wiadomość, wiadomość oryginalna, wiadomość przekazana, původní zpráva, pôvodná správa, оригінальне повідомлення, переслане повідомлення')})`,
   'u',
 );
 

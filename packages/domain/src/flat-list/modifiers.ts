@@ -114,7 +114,7 @@ const corner = phrases(
 );
 
 const colours = phrases(
-  `beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, inox, béž*, šed*, siv*, hněd*, hned*, zlat*, krém*, měd*, ocel*, oceľ*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
+  `beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, inox, šed*, siv*, hněd*, zlat*, krém*, měd*, ocel*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
 );
 
 /** Whether a text has a word for a usual colour, which the catalogue may lack. */

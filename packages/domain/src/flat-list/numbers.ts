@@ -5,7 +5,7 @@ import { flat, letters, wordPattern } from './words.ts';
 const numerals: ReadonlyMap<string, number> = new Map(
   [
     'jeden jedna jedno jedne jedni один одна одне одну one raz',
-    'dwa dwie dwoch dva dve два двi двi дві two twice dwukrotnie para',
+    'dwa dwie dwoch dva dve два двi дві two twice dwukrotnie para',
     'trzy tri три three',
     'cztery ctyri styri чотири four',
     "piec pet pat п'ять five",
@@ -98,15 +98,15 @@ const anyNumber = String.raw`(?:\d{1,4}|${numeral})`;
 /** Words that make a number approximate, or one of several. */
 const about =
   wordPattern(`ok, około, mniej więcej, jakieś, min, minimum, co najmniej, przynajmniej, max, maks, maksymalnie, maximum, najwyżej, do,
-  cca, ca, circa, asi, zhruba, přibližně, okolo, kolem, alespoň, aspoň, nejméně, minimálně, nejvýše, maximálně, až,
-  približne, najmenej, minimálne, najviac, maximálne, приблизно, близько, десь, мінімум, щонайменше, не менше, максимум, не більше,
+  cca, ca, circa, asi, zhruba, přibližně, kolem, alespoň, aspoň, nejméně, minimálně, nejvýše, maximálně, až,
+  najmenej, najviac, приблизно, близько, десь, мінімум, щонайменше, не менше, максимум, не більше,
   about, approx, approximately, around, roughly, at least, at most, up to, over, more than, less than`);
 const or = wordPattern('lub, albo, czy, do, nebo, či, až, alebo, або, чи, or, to');
 
 /** Words for numbers that nobody can order. */
 const vagueWords =
   wordPattern(`kilka, kilkanaście, parę, dużo, wiele, ileś, pół, półtora, półtorej, zero, několik, pár, mnoho, hodně, půl, nula, niekoľko, veľa, poldruha,
-  кілька, декілька, пару, багато, пів, півтора, півтори, нуль, several, some, a few, few, many, half, half a, zero`);
+  кілька, декілька, пару, багато, пів, півтора, півтори, нуль, several, some, a few, few, many, half, half a`);
 
 const fraction = /\d*\s?[½¼¾⅓⅔]/u;
 

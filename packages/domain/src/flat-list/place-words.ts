@@ -1,7 +1,7 @@
 import { and, clean, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 /** Prepositions before a place in a room: "przy łóżku". */
-export const places = `przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, u, mezi, za, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz, k, ke, ku,
+export const places = `przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, mezi, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz, k, ke, ku,
   біля, коло, над, під, за, перед, між, на, у, в, для, поруч, праворуч, ліворуч, від, до,
   next to, near, by, at, above, below, under, beside, behind, between, over, for, on, in`;
 
@@ -11,11 +11,11 @@ const place = new RegExp(String.raw`(?<=\s)(?:${wordPattern(places)})\s+(?=[${le
 
 /** Appliances and furniture, which tell the place of a socket: "gniazdo lodówka". */
 const appliances =
-  exactly(`lodówk*, piekarnik*, zmywark*, pralk*, suszark*, okap*, mikrofal*, mikrofalówk*, kuchenk*, ekspres*, czajnik*, biurk*, łóżk*, blat*, wysp*, stół, stolik*, sof*, kanap*, lustro, lustra, lustrem, lustrze, odkurzacz*, router*, komputer*, zamrażark*, szaf*, drukark*, choink*, rekuperator*,
-  lednic*, lednice, trouba, trouby, myčk*, pračk*, sušičk*, digestoř*, mikrovlnk*, kávovar*, konvice, postel*, stůl, stolu, linka, linku, linkou, lince, mrazák*, vysavač*,
-  chladničk*, rúra, rúry, umývačk*, práčk*, sušičk*, digestor*, mikrovlnk*, kávovar*, kanvic*, posteľ*, stôl, pracovn*, mrazničk*, vysávač*,
+  exactly(`lodówk*, piekarnik*, zmywark*, pralk*, suszark*, okap*, mikrofal*, kuchenk*, ekspres*, czajnik*, biurk*, łóżk*, blat*, wysp*, stół, stolik*, sof*, kanap*, lustro, lustra, lustrem, lustrze, odkurzacz*, router*, komputer*, zamrażark*, szaf*, drukark*, choink*, rekuperator*,
+  lednic*, trouba, trouby, myčk*, pračk*, sušičk*, digestoř*, mikrovlnk*, kávovar*, konvice, postel*, stůl, stolu, linka, linku, linkou, lince, mrazák*, vysavač*,
+  chladničk*, rúra, rúry, umývačk*, kanvic*, pracovn*, mrazničk*,
   холодильник*, духовк*, посудомийк*, пралк*, пральна, машина, сушарк*, витяжк*, мікрохвильовк*, кавоварк*, чайник*, ліжк*, стіл, стола, стільниц*, диван*, дзеркал*, комп'ютер*, роутер*,
-  fridge, freezer, oven, dishwasher, washing, machine, dryer, tumble, extractor, microwave, kettle, coffee, desk, bed, bedside, worktop, island, sofa, mirror, router, computer, wardrobe, printer`);
+  fridge, freezer, oven, dishwasher, washing, machine, dryer, tumble, extractor, microwave, kettle, coffee, desk, bed, bedside, worktop, island, mirror, computer, wardrobe, printer`);
 
 export const isAppliance = remembering((word) => appliances.test(flat(word)));
 
@@ -25,7 +25,7 @@ export const endsInAppliance = (text: string): boolean => isAppliance(wordsIn(te
 export const itemJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|plus)\s`, 'u');
 
 const partOfRoom =
-  phrases(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, wejściem, stěn*, okno, okna, dveř*, vstup*, sten*, dver*, стін*, вікн*, двер*, вход*,
+  phrases(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, stěn*, dveř*, vstup*, стін*, вікн*, двер*, вход*,
   wall, window, door, corner, windowsill`);
 
 const isPartOfRoom = (word: string): boolean => partOfRoom.exec(flat(word))?.[0] === flat(word);
@@ -59,7 +59,7 @@ const joined = new RegExp(String.raw`\s(?:${and}|&)\s+`, 'u');
 const between = phrases('między, pomiędzy, mezi, medzi, між, between');
 
 const otherPlace = new RegExp(
-  String.raw`^(?:${wordPattern('góra, dół, góry, dołu, lewej, prawej, dole, nahoře, hore, dolu, vlevo, vpravo, vľavo, vpravo, внизу, нагорі, зліва, справа, ліворуч, праворуч, top, bottom, upstairs, downstairs, left, right')})(?![${letters}])`,
+  String.raw`^(?:${wordPattern('góra, dół, góry, dołu, lewej, prawej, dole, nahoře, hore, vlevo, vpravo, vľavo, внизу, нагорі, зліва, справа, ліворуч, праворуч, top, bottom, upstairs, downstairs, left, right')})(?![${letters}])`,
   'u',
 );
 

@@ -15,13 +15,13 @@ import {
 /** Words by which each of several places gets the item: "gniazdo z każdej strony łóżka". Its pieces are then unknown. */
 const distributive =
   phrases(`każd*, obu, oboma, obydw*, obie, oba, wszystk*, wszędzie, z dwóch stron, po obu, po jedn*(?! str*), parami, w parach, po párech, v páru, po pároch, парами, in pairs, po dwa, po dwie, po trzy, po cztery, po \\d+,
-  každ*, oběma, obou, obě, všech*, všude, všetk*, všade, po dvou, po dvoch, po dve, oboch, obidv*, obe,
+  oběma, obou, obě, všech*, všude, všetk*, všade, po dvou, po dvoch, po dve, oboch, obidv*,
   кожн*, обох, обидв*, обабіч, усіх, всіх, усюди, всюди, по одн*(?! (бік|боц|сторон)*), по дві, по два, each, both, either, every, everywhere, all, per, apiece`);
 
 export const distributiveWords = (text: string): string | undefined => foundIn(distributive, text);
 
 const included = new RegExp(
-  String.raw`^(?:${wordPattern('w tym, z czego, z nich, z tego, wliczając, z toho, z nich, včetně, vrátane, у тому числі, в тому числі, з них, including, incl, of which')})(?![${letters}])|(?<![${letters}])of (?:them|which|these)(?![${letters}])`,
+  String.raw`^(?:${wordPattern('w tym, z czego, z nich, z tego, wliczając, z toho, včetně, vrátane, у тому числі, в тому числі, з них, including, incl, of which')})(?![${letters}])|(?<![${letters}])of (?:them|which|these)(?![${letters}])`,
   'u',
 );
 
@@ -44,8 +44,8 @@ export const isNegated = (text: string): boolean => negation.test(clean(text));
 
 /** Words for a supply of 400 V, and for appliances with a supply of their own. */
 const ownSupply = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${wordPattern(`siła, siłę, siły, siłow*, trójfaz*, 3 faz*, 3-faz*, 3faz*, płyt* indukc*, indukc*, płyta, płyty, płytę, kuchenk* indukc*, kuchenk*, kuchni* elektryczn*, wallbox*, cee, samochod*, samochód, auta, auto, elektromobil*, elektroaut*, vozidl*, автомобіл*, електромобіл*, electric car, ev, car,
-    třífáz*, 3-fáz*, 3 fáz*, 3fáz*, trojfáz*, motorov*, indukč*, varn* desk*, varn* dosk*, sporák*,
+  String.raw`(?<![${letters}\d])(?:${wordPattern(`siła, siłę, siły, siłow*, trójfaz*, 3 faz*, 3-faz*, 3faz*, płyt* indukc*, indukc*, płyta, płyty, płytę, kuchenk* indukc*, kuchenk*, kuchni* elektryczn*, wallbox*, cee, samochod*, auta, auto, elektromobil*, elektroaut*, vozidl*, автомобіл*, електромобіл*, electric car, ev, car,
+    třífáz*, motorov*, varn* desk*, varn* dosk*, sporák*,
     трифаз*, трьохфаз*, 3-фаз*, 3 фаз*, індукц*, варильн*, силов*, плит*, електроплит*,
     three-phase, three phase, 3-phase, 3 phase, induction, hob, cooker, commando`)}|(?:400|380|415)\s?[vв]|(?:32|63)\s?[aа]|5\s?[xх×]\s?(?:2[.,]5|4|6|10))(?![${letters}\d])`,
   'u',
@@ -55,7 +55,7 @@ const ownSupply = new RegExp(
 const otherProduct = new RegExp(
   String.raw`(?<![${letters}\d])(?:${wordPattern(`klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, taśm*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
     din lišt*, rozvaděč*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, doutnavk*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, pásek, pásk*, stmív*,
-    rozvádzač*, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, pásik*, stmiev*,
+    rozvádzač*, holiac*, diaľkov*, priemysel*, súmrak*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, pásik*, stmiev*,
     рейк*, щит*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, двополюс*, кнопков*, пзв, сенсорн*, вайфай, ключ*, карт*, стрічк*, димер*, дімер*,
     shaver, remote, industrial, timer, dusk, waterproof, weatherproof, illuminated, neon, rcd, rail, triple pole, surge, strip, key, card, dimming, dimmer, dimmable`)}|ip\s?(?!20|44)\d\d|(?:20|25|32|40|45|50|63)\s?[aа]|(?:\d|dwa|trzy|dva|dvě|tri|tři|два|дві|три|two|three)\s(?:obwod|okruh|конт|ліні|circuit)[${letters}]*)(?![${letters}\d])`,
   'u',
@@ -74,7 +74,7 @@ export const otherMountingWords = (note: string): string | undefined => foundIn(
 export const otherProductWords = (note: string): string | undefined => foundIn(otherProduct, note);
 
 const lighting = phrases(
-  'światł*, lamp*, oświetl*, kinkiet*, żyrandol*, světl*, osvětl*, svetl*, osvetl*, svietid*, lustr*, світл*, ламп*, люстр*, освітл*, light, lights, lighting, lamp, lamps',
+  'światł*, lamp*, oświetl*, kinkiet*, żyrandol*, světl*, osvětl*, svietid*, lustr*, світл*, ламп*, люстр*, освітл*, light, lights, lighting, lamp, lamps',
 );
 
 const allOf = phrases('wszystk*, całość, všechn*, vše, všetk*, celé, усе, все, всі, усі, everything, all');
@@ -88,14 +88,14 @@ const socket = phrases('gniazd*, *zásuv*, розетк*, розеток, socket
 
 /** General nouns, and adjectives in forms that continue the noun before them: "5 gniazd podwójnych, 3 pojedyncze". */
 const bareAdjective = exactly(
-  `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, подвійних, потрійна, потрійні, потрійних, potrójne, potrójna, potrójnych, poczwórne, poczwórnych, trojitá, trojité, trojitých, trojnásobná, trojnásobné, sterownik, sterowniki, sterowników, kontroler, ovladač, ovladače, ovládač, ovládače, контролер, контролери, controller, controllers, single, singles, double, doubles, twin, twins, triple, triples, quad, quads`,
+  `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, подвійних, потрійна, потрійні, потрійних, potrójne, potrójna, potrójnych, poczwórne, poczwórnych, trojitá, trojité, trojitých, trojnásobná, trojnásobné, sterownik, sterowniki, sterowników, kontroler, ovladač, ovladače, контролер, контролери, controller, controllers, single, singles, double, doubles, twin, twins, triple, triples, quad, quads`,
 );
 
 export const isBareAdjective = (word: string): boolean => bareAdjective.test(clean(word));
 
 /** Adjectives that may describe the socket before a comma, or name another one: "gniazdo przy drzwiach, hermetyczne". */
 const sealedAdjective = exactly(
-  'hermetyczne, bryzgoszczelne, wodoodporne, vodotěsná, venkovní, vodotesná, vonkajšia, герметична, вологозахищена, waterproof, weatherproof, outdoor',
+  'hermetyczne, bryzgoszczelne, wodoodporne, vodotěsná, venkovní, vonkajšia, герметична, вологозахищена, waterproof, weatherproof, outdoor',
 );
 
 export const isSealedAdjective = (text: string): boolean => sealedAdjective.test(clean(text));

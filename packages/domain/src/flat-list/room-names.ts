@@ -7,7 +7,7 @@ const alsoWords =
 const onlyWords = 'tylko, jen, pouze, len, iba, тільки, лише, only, just';
 const adding =
   wordPattern(`${alsoWords}, a, i, oraz, no i, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
-  přidejte, přidat, prosím, k tomu, dále, pak, zapomněl*, jsem, pridajte, pridať, aj, ďalej, zabudol, zabudla, som,
+  přidejte, přidat, prosím, k tomu, dále, pak, zapomněl*, jsem, pridajte, aj, zabudol, zabudla, som,
   і, й, та, ой, забув, забула, додайте, додати, плюс, далі, and, oh, then, the, add, please, next, i forgot, forgot, finally`);
 const addingBefore = new RegExp(String.raw`^(?:(?:${adding})(?![${letters}\d])[\s,:!.…–-]*)+`, 'u');
 const addingBehind = new RegExp(String.raw`(?:\s+\(?(?:${wordPattern(`${alsoWords}, ${onlyWords}`)})\)?)+$`, 'u');

@@ -90,7 +90,10 @@ export const letters = 'a-zß-ӿ';
 export const and = 'i|oraz|a|and|та|і|й';
 export const withWord = 'z|ze|s|se|so|with|з|із|зі';
 
-/** Compiles a list of word patterns for flattened texts. A star stands for any letters. */
+/**
+ * Compiles a list of word patterns for flattened texts. A star stands for any letters. Diacritics do not count, so a word
+ * of several languages is listed once.
+ */
 export const wordPattern = (words: string): string =>
   flat(words)
     .trim()
