@@ -1,8 +1,8 @@
+import type { Slot } from '../catalogue.ts';
 import { mentionsIp44 } from '../set/seal.ts';
 import type {
   ColumnRole,
   ListCell,
-  ListedPart,
   ListRow,
   NearReading,
   NotUnderstood,
@@ -18,7 +18,7 @@ import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
 import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { itemsInFrames, itemsOf } from './read-items.ts';
-import { type CountedSymbol, type ItemReading, sumOf } from './item-reading.ts';
+import { type CountedSymbol, type ItemReading, joinNotes, meantFunctions, sumOf } from './item-reading.ts';
 import { looksLikeSymbol } from './item-symbols.ts';
 import type { ItemReader, ListReaders } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
@@ -145,11 +145,9 @@ const readItem = <Product>(
   knowsSymbols: boolean,
   { context, reader }: ListReaders<Product>,
 ): void => {
-  const [frame, finish, written] = [
-    stripModifiers(frameWords(cell('frame')), context, true),
-    stripModifiers(cell('finish'), context, true),
-    cell('quantity'),
-  ];
+  const frame = stripModifiers(frameWords(cell('frame')), context, true);
+  const finish = stripModifiers(cell('finish'), context, true);
+  const written = cell('quantity');
   const stated = written === '' ? undefined : quantityInCell(written);
   const look = mergeLooks(read.look, mergeLooks(frame.look, finish.look));
   const ip44 = read.ip44 || mentionsIp44(cell('note'));
@@ -158,10 +156,8 @@ const readItem = <Product>(
   const unknown = symbols.filter(({ symbol }) => symbol !== EMPTY_SLOT && !reader.isSymbol(symbol));
   const unknownSymbols = unknown.map(({ symbol }) => symbol);
   const rests = [read.note, frame.rest, finish.rest].filter((text) => /[\p{L}\p{N}]/u.test(text));
-  const notes = [...rests, cell('note')].filter((text) => text !== '');
-  const noteWith = (...more: readonly string[]): string =>
-    [...notes, ...more.filter((text) => text !== '')].map((text) => text.trim()).join('; ');
-  const [quantity, note] = [stated ?? read.quantity ?? 1, noteWith()];
+  const quantity = stated ?? read.quantity ?? 1;
+  const note = joinNotes([...rests.map((text) => text.trim()), cell('note')]);
   const leave = (
     reason: NotUnderstood['reason'],
     words: readonly string[],
@@ -206,7 +202,7 @@ const readItem = <Product>(
     const alternative = other && { ...other, quantity: other.quantity * (stated ?? 1) };
     add({
       quantity,
-      note: noteWith(...unknownSymbols),
+      note: joinNotes([note, ...unknownSymbols]),
       reading: { kind: 'set', parts, alternative, look, ip44, box },
     });
   }
@@ -230,17 +226,12 @@ const describedBy = (
 /** A number alone is the number of slots. */
 const frameWords = (text: string): string => (/^[1-5]$/u.test(text) ? `${text}x` : text);
 
-const nearestOf = (sets: readonly { readonly parts: readonly ListedPart[] }[]): readonly NearReading[] =>
-  sets
-    .flatMap(({ parts }) => parts)
-    .flatMap(({ meaning }) => (meaning.kind === 'functions' ? meaning.functionIds.slice(0, 1) : []))
-    .map((functionId) => ({ kind: 'function', functionId }));
+const nearestOf = (sets: ItemReading['sets']): readonly NearReading[] =>
+  meantFunctions(sets.flatMap(({ parts }) => parts)).map((functionId) => ({ kind: 'function', functionId }));
 
 /** The sets whose parts fill the named frame; a frame named in another cell was not known when the words were read. */
-const fittingSets = <Set extends { readonly parts: readonly ListedPart[] }>(
-  sets: readonly Set[],
-  slots: number | null,
-): readonly Set[] => (slots === null ? sets : sets.filter(({ parts }) => sumOf(parts) === slots));
+const fittingSets = (sets: ItemReading['sets'], slots: Slot | null): ItemReading['sets'] =>
+  slots === null ? sets : sets.filter(({ parts }) => sumOf(parts) === slots);
 
 /** The symbols in a cell, with their counts: `DR2/11: DKW1/11 + SW1M, 2× SL3W`. */
 const symbolsIn = (text: string, reader: ItemReader): readonly CountedSymbol[] => {
