@@ -39,9 +39,10 @@ export type TextState<Product> = {
 /** The readers of lines, segments and items, and the state of the text. */
 export type Tools<Product> = ListReaders<Product> & { readonly state: TextState<Product> };
 
-/** Appends the readings of a line. */
+/** Appends the readings of a line, and changes those that its later words make unclear. */
 export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Product>) => {
-  let count = 0;
+  const { rows } = state;
+  const start = rows.length;
   const add = (
     text: string,
     {
@@ -51,46 +52,44 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
       symbols = [],
     }: Pick<ListRow<Product>, 'reading'> & Partial<Omit<SymbolListRow<Product>, 'reading'>>,
   ): void => {
-    count += 1;
-    const id = count === 1 ? String(line) : `${line}.${count}`;
+    const id = rows.length === start ? String(line) : `${line}.${rows.length - start + 1}`;
     const isKnown = state.room !== null && context.rooms.includes(state.room);
     const problem = reading.kind === 'skipped' || isKnown ? undefined : severalRooms(state.room);
-    state.rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
+    rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
   };
-  const addUnread = (text: string, words = text): void => add(text, { reading: unread(words) });
-  /** Leaves what was read of the line where further words make it unclear. */
-  const leave = (words: string, isMeant: (text: string, isLast: boolean) => boolean): void => {
-    const from = state.rows.length - count;
-    for (const [at, one] of state.rows.entries())
-      if (
-        at >= from &&
-        (one.reading.kind === 'set' || one.reading.kind === 'product') &&
-        isMeant(one.text, at === state.rows.length - 1)
-      )
-        state.rows[at] = { ...one, symbols: [], reading: unread(words) };
+  const replace = (readingOf: (row: ListRow<Product>, isLast: boolean) => NotUnderstood | undefined): void => {
+    for (const [at, row] of rows.entries()) {
+      const reading = at < start ? undefined : readingOf(row, at === rows.length - 1);
+      if (reading) rows[at] = { ...row, symbols: [], reading };
+    }
   };
-  const hasItems = (): boolean =>
-    state.rows
-      .slice(state.rows.length - count)
-      .some(({ reading }) => reading.kind === 'set' || reading.kind === 'product');
-  /** Shows looks that describe no item of the line. */
-  const showLooks = (): void => {
-    for (const [at, one] of state.rows.entries())
-      if (at >= state.rows.length - count && one.reading.kind === 'skipped' && one.reading.reason === 'look')
-        state.rows[at] = { ...one, reading: unread(one.text) };
+  return {
+    add,
+    addUnread: (text: string, words = text): void => add(text, { reading: unread(words) }),
+    /** Leaves items that further words of the line make unclear. */
+    leave: (words: string, isMeant: (text: string, isLast: boolean) => boolean): void =>
+      replace((row, isLast) => (isItem(row) && isMeant(row.text, isLast) ? unread(words) : undefined)),
+    /** Shows looks that describe no item of the line. */
+    showLooks: (): void =>
+      replace(({ text, reading }) =>
+        reading.kind === 'skipped' && reading.reason === 'look' ? unread(text) : undefined,
+      ),
+    hasItems: (): boolean => rows.slice(start).some(isItem),
+    isEmpty: (): boolean => rows.length === start,
   };
-  return { add, addUnread, leave, hasItems, showLooks, isEmpty: () => count === 0 };
 };
+
+const isItem = ({ reading }: Pick<ListRow<unknown>, 'reading'>): boolean =>
+  reading.kind === 'set' || reading.kind === 'product';
 
 /** The readings of a line; see `rowsOf`. */
 export type LineRows<Product> = ReturnType<typeof rowsOf<Product>>;
 
 /** The items of "each room" belong to rooms that the list does not name, and those of two rooms to each or to both. */
-const severalRooms = (room: string | null): NotUnderstood | undefined => {
-  return room === null || (distributiveWords(room) === undefined && !namesSeveralRooms(room))
-    ? undefined
-    : problemOf('invalid-quantity', [room]);
-};
+const severalRooms = (room: string | null): NotUnderstood | undefined =>
+  room !== null && (distributiveWords(room) !== undefined || namesSeveralRooms(room))
+    ? problemOf('invalid-quantity', [room])
+    : undefined;
 
 /** Enters a room that is named on the line of its items. Words before a colon may then name another room. */
 export const setRoom = <Product>(
