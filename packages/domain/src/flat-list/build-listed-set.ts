@@ -11,6 +11,7 @@ import type { Loss } from '../set/set-change.ts';
 import { nearestColour } from '../substitutes.ts';
 import type { FlatListCatalogue } from './flat-list-index.ts';
 import type { ListedBox, ListedLook, ListedPart, ListedSet } from './flat-list.ts';
+import { lineOfLook } from './modifiers.ts';
 import { stemOf, wordsIn } from './words.ts';
 
 /** The catalogue and choices with which listed sets are built. */
@@ -43,9 +44,9 @@ export type BuildProblem =
 
 /** Builds a product set of a listed set, with the project's defaults for what is not named. */
 export const buildListedSet = (listed: ListedSet, context: BuildContext): Result<BuiltSet, BuildProblem> => {
-  const { catalogue, defaults } = context;
+  const { catalogue } = context;
   const named = listed.look.frameId === null ? undefined : catalogue.findFrame(listed.look.frameId);
-  const line = named ? catalogue.findLineOfFrame(named) : lineOf(listed.look, catalogue, defaults);
+  const line = named ? catalogue.findLineOfFrame(named) : lineOfLook(listed.look, context);
   if (!line) return err({ kind: 'no-line' });
   const entry = entryContext(line, listed.look, context);
   const placed = listed.parts.flatMap((part) => itemsOf(part, entry.context, context));
@@ -82,13 +83,6 @@ const switched = (set: ProductSet, catalogue: FlatListCatalogue): ProductSet => 
   const sealed = switchSeal(set, true, catalogue);
   return sealed.ok ? sealed.value : set;
 };
-
-const lineOf = (
-  { lineId }: ListedLook,
-  catalogue: FlatListCatalogue,
-  defaults: SetDefaults | null,
-): FrameLine | undefined =>
-  lineId === null ? catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag) : catalogue.findLine(lineId);
 
 /** The context of a quick entry in the named look, or in the defaults. */
 const entryContext = (

@@ -2,15 +2,12 @@ import type { ColumnRole } from './flat-list.ts';
 import { exactly, flat, wordsIn } from './words.ts';
 
 /**
- * Words of column titles by role, without diacritics, in Polish, Czech, Slovak, Ukrainian and English. The first role
+ * Words of column titles by role, in Polish, Czech, Slovak, Ukrainian and English. The first role
  * with a word of the title decides: "Cena/ks" is a price, "Nazwa pomieszczenia" a room.
  */
 const words: readonly (readonly [role: ColumnRole, words: string])[] = [
   // Before the words for quantities: "liczba pól", "к-сть постів".
-  [
-    'frame',
-    `pól, pola, krotność, modułów, polí, násobnost, násobnosť, modulů, modulov, постів, пост, gang, gangs, slots`,
-  ],
+  ['frame', `pól, pola, krotność, modułów, polí, násobnost, modulů, modulov, постів, пост, gang, gangs, slots`],
   [
     'price',
     `cena, ceny, cenowa, wartość, netto, brutto, suma, koszt, kwota, rabat, vat, cen, razem, celkem, dph, sleva, zľava, spolu, součet, súčet, ціна, сума,
@@ -22,12 +19,12 @@ const words: readonly (readonly [role: ColumnRole, words: string])[] = [
   ],
   [
     'room',
-    `pomieszczen*, pom, pokój, pokoje, lokalizacja, strefa, umiejscowienie, místnost*, pokoj, umístění, prostor, miestnosť*, miestnosti, izba, umiestnenie, priestor,
+    `pomieszczen*, pom, pokój, pokoje, lokalizacja, strefa, umiejscowienie, místnost*, umístění, prostor, miestnosť*, izba, umiestnenie, priestor,
     приміщення, кімнат*, розташування, зона, room, rooms, location, area, space, where`,
   ],
   [
     'ignored',
-    `ean, gtin, zdjęcie, foto, obrazek, rysunek, obrázek, obrázok, зображення, фото, image, photo, picture, link, url, marka, brand, značka, бренд, jednostk*, jednotk*, одиниц*, unit, uom, stawka`,
+    `ean, gtin, zdjęcie, foto, obrazek, rysunek, obrázok, зображення, фото, image, photo, picture, link, url, marka, brand, značka, бренд, jednostk*, jednotk*, одиниц*, unit, uom, stawka`,
   ],
   [
     'finish',
@@ -35,7 +32,7 @@ const words: readonly (readonly [role: ColumnRole, words: string])[] = [
   ],
   [
     'symbol',
-    `symbol*, obj, kod, kody, indeks, index, katalogow*, katalogové, referencj*, objednací, objednávací, kód, kódy, артикул*, код, шифр, символ*, каталожн*, code, codes, sku, mpn, part, ref, reference, catalogue, catalog, article`,
+    `symbol*, obj, kod, kody, indeks, index, katalogow*, katalogové, referencj*, objednací, objednávací, артикул*, код, шифр, символ*, каталожн*, code, codes, sku, mpn, part, ref, reference, catalogue, catalog, article`,
   ],
   [
     'quantity',
@@ -43,26 +40,24 @@ const words: readonly (readonly [role: ColumnRole, words: string])[] = [
   ],
   [
     'frame',
-    `ramka, ramki, ramek, seria, serie, linia, kolekcja, rámeček, rámečky, rámik, rámiky, rámček, řada, rada, rad, рамка, рамки, серія, лінія, колекція, range, series, frame, frames, line, collection`,
+    `ramka, ramki, ramek, seria, serie, linia, kolekcja, rámeček, rámečky, rámik, rámiky, rámček, řada, rad, рамка, рамки, серія, лінія, колекція, range, series, frame, frames, line, collection`,
   ],
   [
     'what',
     `opis, nazwa, element*, osprzęt*, urządzeni*, produkt*, towar, funkcja, wyszczególnienie, asortyment, artykuł, zestaw, typ, rodzaj, co, wyposażenie, aparat, przyrząd,
     popis, název, přístroj*, výrobek, výrobky, zařízení, funkce, sestava, prvek, položka,
-    názov, prístroj*, výrobok, výrobky, zariadeni*, funkcia, zostava, prvok,
+    názov, výrobok, zariadeni*, funkcia, zostava, prvok,
     найменування, назва, опис, виріб, прилад, товар, обладнання, тип, функція, комплект,
-    description, fitting*, product*, device*, name, accessory, accessories, what, moduł, modul, slot, mechanizm, mechanismus, mechanizmus, модуль, механізм, module, type, outlet*, function, set, points, item, items, pozycja, позиція, position, označení, oznaczenie`,
+    description, fitting*, product*, device*, name, accessory, accessories, what, moduł, slot, mechanizm, mechanismus, mechanizmus, модуль, механізм, module, type, outlet*, function, set, points, item, items, pozycja, позиція, position, označení, oznaczenie`,
   ],
 ];
 
 /** Titles of columns that number rows or hold units. */
 const ignored = exactly(
-  flat(
-    'lp, l p, l\\.p\\.?, nr, no, poz, pozycja, poř č, č, por č, p č, č p, №, n, з п, #, id, jm, j m, mj, m j, od, од, од вим, um, lfd, producent, výrobce, výrobca, виробник, manufacturer, maker, number, numer, číslo, номер',
-  ),
+  'lp, l p, l\\.p\\.?, nr, no, poz, pozycja, poř č, č, p č, č p, №, з п, #, id, jm, j m, mj, m j, od, од, од вим, um, lfd, producent, výrobce, výrobca, виробник, manufacturer, maker, number, numer, číslo, номер',
 );
 
-const patterns = words.map(([role, list]) => [role, exactly(flat(list))] as const);
+const patterns = words.map(([role, list]) => [role, exactly(list)] as const);
 
 /** The role that a column title names; undefined for an unknown title. */
 export const roleOfTitle = (title: string): ColumnRole | undefined => {
@@ -73,11 +68,13 @@ export const roleOfTitle = (title: string): ColumnRole | undefined => {
   if (ignored.test(plain)) return 'ignored';
   const found = plain.split(' ');
   if (found.length > MOST_WORDS) return undefined;
-  const producer =
-    /^(?:kod|nr|symbol|kod|cislo|номер|код) (?:producent\p{L}*|vyrobc\p{L}*|виробник\p{L}*|katalog\p{L}*|kat)$/u;
-  if (producer.test(plain)) return 'symbol';
+  if (symbolOfMaker.test(plain)) return 'symbol';
   return patterns.find(([, pattern]) => found.some((word) => pattern.test(word)))?.[0];
 };
+
+/** "Kod producenta", "Nr kat.", after `flat`. */
+const symbolOfMaker =
+  /^(?:kod|nr|symbol|cislo|номер|код) (?:producent\p{L}*|vyrobc\p{L}*|виробник\p{L}*|katalog\p{L}*|kat)$/u;
 
 const LONGEST_TITLE = 60;
 const MOST_WORDS = 6;

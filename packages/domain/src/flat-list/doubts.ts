@@ -2,37 +2,32 @@ import { quantityInCell } from './numbers.ts';
 import { clean, exactly, flat, foundIn, phrases, remembering } from './words.ts';
 
 /** Words by which an item is open: it has an alternative or a condition, somebody has to decide, or it is not to be ordered. */
-const doubt = phrases(
-  flat(`ale nie, ale ne, але не, but not, albo, lub, później, zastanaw*, nie trzeba nic, robi kto inny, ewentualnie, ewent, bądź, nie wiem, chyba, może, raczej, do decyzji, po stronie klient*, po stronie inwestor*, po stronie zamawiając*, zostaje star*, zostają star*, do ustalenia, do uzgodnienia, pierwotnie \\d+, poprzednio \\d+, wcześniej \\d+, do potwierdzenia, jeśli, jeżeli, o ile, jakby, wg uznania, opcjonalnie, na razie nie, jeszcze nie, już kup*, zamówion*, już jest, już są, zamontowan*, kupion*, już mam, już mamy, mam, mamy, nie wyceni*, nie liczy*, poza wycen*, poza ofert*, poza zakres*, nie kupow*, istniejąc*, posiada*, klient ma, ma własn*, opcja, lustrzan*, symetryczn*, w jednej linii, w jednym rzędzie, w rzędzie,
-  nebo, anebo, později, rozmýšl*, původně \\d+, předtím \\d+, případně, popř, nevím, nevíme, snad, možná, k potvrzení, k odsouhlasení, k rozhodnutí, bude se řešit, zůstáv* star*, nenaceň*, jestli, pokud, dle dohody, upřesním*, volitelně, zatím ne, zatím nic, ještě ne, už koup*, objednán*, už je, už jsou, namontovan*, koupen*, máme, mám, neoceňovat, mimo nabídk*, mimo rozpoč*, nekupovat, stávajíc*, má vlastní, klient má, zrcadlov*, symetrick*, v jedné řadě, v jedné lince, v řadě,
-  alebo, neskôr, rozmýšľ*, prípadne, pôvodne \\d+, predtým \\d+, poprípade, neviem, nevieme, možno, na potvrdenie, na schválenie, na rozhodnutie, ostáv* star*, zostáv* star*, asi, či, ak, upresním*, voliteľne, zatiaľ nie, zatiaľ nič, ešte nie, už kúp*, objednan*, už sú, kúpen*, neoceňovať, mimo ponuk*, mimo rozpoč*, nekupovať, existujúc*, má vlastn*, klient má, zrkadlov*, v jednom rade, v rade,
+const doubt =
+  phrases(`ale nie, ale ne, але не, but not, albo, lub, później, zastanaw*, nie trzeba nic, robi kto inny, ewentualnie, ewent, bądź, nie wiem, chyba, może, raczej, do decyzji, po stronie klient*, po stronie inwestor*, po stronie zamawiając*, zostaje star*, zostają star*, do ustalenia, do uzgodnienia, pierwotnie \\d+, poprzednio \\d+, wcześniej \\d+, do potwierdzenia, jeśli, jeżeli, o ile, jakby, wg uznania, opcjonalnie, na razie nie, jeszcze nie, już kup*, zamówion*, już jest, już są, zamontowan*, kupion*, już mam, już mamy, mam, mamy, nie wyceni*, nie liczy*, poza wycen*, poza ofert*, poza zakres*, nie kupow*, istniejąc*, posiada*, klient ma, ma własn*, opcja, lustrzan*, symetryczn*, w jednej linii, w jednym rzędzie, w rzędzie,
+  nebo, anebo, později, rozmýšl*, původně \\d+, předtím \\d+, případně, popř, nevím, nevíme, snad, možná, k potvrzení, k odsouhlasení, k rozhodnutí, bude se řešit, zůstáv* star*, nenaceň*, jestli, pokud, dle dohody, upřesním*, volitelně, zatím ne, zatím nic, ještě ne, už koup*, objednán*, už je, už jsou, namontovan*, koupen*, máme, neoceňovat, mimo nabídk*, mimo rozpoč*, nekupovat, stávajíc*, má vlastní, zrcadlov*, symetrick*, v jedné řadě, v jedné lince, v řadě,
+  alebo, neskôr, pôvodne \\d+, predtým \\d+, poprípade, neviem, nevieme, možno, na potvrdenie, na schválenie, na rozhodnutie, ostáv* star*, zostáv* star*, asi, či, ak, zatiaľ nie, zatiaľ nič, ešte nie, už kúp*, už sú, kúpen*, mimo ponuk*, existujúc*, má vlastn*, zrkadlov*, v jednom rade,
   або, чи, пізніше, раніше \\d+, було \\d+, не знаю, не знаємо, мабуть, можливо, за бажанням, на розсуд, лиша* стар*, залиша* стар*, від замовника, напевно, якщо, уточнити, уточню, за потреби, поки ні, поки не, ще не, вже є, вже купл*, замовлен*, вже стоїть, встановлен*, змонтован*, куплен*, не рахувати, поза кошторис*, існуюч*, дзеркальн*, симетричн*, в один ряд, в одному ряду, має свій,
-  or, later, undecided, originally \\d+, previously \\d+, was \\d+, alternatively, maybe, perhaps, possibly, probably, not sure, don't know, if, unless, depends, provisional*, bought, to supply, supplied, own supply, keep the old, keep old, tbc, tba, tbd, to be confirmed, to be decided, optional, optionally, not yet, already, ordered, installed, do not, don't, not needed, by others, not included, excluded, out of scope, we have, has one, has their own, has own, own one, existing, mirrored, mirror image, in a row, in one row, in one line`),
-);
+  or, later, undecided, originally \\d+, previously \\d+, was \\d+, alternatively, maybe, perhaps, possibly, probably, not sure, don't know, if, unless, depends, provisional*, bought, to supply, supplied, own supply, keep the old, keep old, tbc, tba, tbd, to be confirmed, to be decided, optional, optionally, not yet, already, ordered, installed, do not, don't, not needed, by others, not included, excluded, out of scope, we have, has one, has their own, has own, own one, existing, mirrored, mirror image, in a row, in one row, in one line`);
 
 /** Words by which a line changes or withdraws another one. */
-const change = phrases(
-  flat(`jednak, zamiast, demontaż, zdemont*, skasow*, likwid*, nie czekaj, właściwie, lepiej, skreśl*, wykreśl*, usun*, usuń, rezygn*, zrezygn*, anulow*, nie montować, nie potrzeb*, anulow*, nieaktualn*, bez tego, bez tych, odpada, odpadają, nie będzie, nie trzeba, nie potrzeba, niepotrzebn*,
-  místo, vlastně, raději, nakonec, škrtn*, škrtnout, vyškrtn*, zrušit*, zrušen*, zrušte, neosaz*, neosad*, ruším, vynech*, odpadá, neplatí, nechce*, nebude, není potřeba, netřeba,
-  namiesto, vlastne, radšej, nakoniec, škrtn*, vyškrtn*, zrušiť*, zrušen*, zrušte, ruším, vynech*, neplatí, nechce*, nebude, netreba, nie je potreb*,
+const change =
+  phrases(`jednak, zamiast, demontaż, zdemont*, skasow*, likwid*, nie czekaj, właściwie, lepiej, skreśl*, wykreśl*, usun*, rezygn*, zrezygn*, anulow*, nie montować, nie potrzeb*, nieaktualn*, bez tego, bez tych, odpada, odpadają, nie będzie, nie trzeba, nie potrzeba, niepotrzebn*,
+  místo, vlastně, raději, nakonec, škrtn*, vyškrtn*, zrušit*, zrušen*, zrušte, neosaz*, neosad*, ruším, vynech*, neplatí, nechce*, nebude, není potřeba, netřeba,
+  namiesto, radšej, nakoniec, nie je potreb*,
   замість, насправді, краще, викресл*, скасув*, скасов*, прибрати, приберіть, відпада*, неактуальн*, не буде, не треба, не потрібн*, зайв*,
-  instead, no wait, or rather, actually, rather than, one more, two more, one less, cancel*, delete, deleted, drop, skip, swap, scrap, void, omit, remove, no longer, not any more`),
-);
+  instead, no wait, or rather, actually, rather than, one more, two more, one less, cancel*, delete, deleted, drop, skip, swap, scrap, void, omit, remove, no longer, not any more`);
 
 const correction = phrases(
-  flat(
-    'poprawka, poprawki, korekta, zmiana, zmiany, pomyłka, sprostowanie, oprava, opravy, změna, změny, zmena, zmeny, поправка, правка, зміна, виправлення, correction, corrections, change, amendment',
-  ),
+  'poprawka, poprawki, korekta, zmiana, zmiany, pomyłka, sprostowanie, oprava, opravy, změna, změny, поправка, правка, зміна, виправлення, correction, corrections, change, amendment',
 );
 
 /** Words that mean the item before them, beside a number: "jsou tam dva", "2 takie miejsca", "two of them". */
-const backReference = phrases(
-  flat(`takie, takich, taki, taka, takiego, są, będą, mają być, ma być, takové, takových, také, taková, jsou, budou, mají být, je jich, takých, sú, budú, majú byť, je ich,
-  такі, таких, їх, буде, будуть, of them, of these, of those, such, like this, like that, there are, there will be`),
-);
+const backReference =
+  phrases(`takie, takich, taki, taka, takiego, są, będą, mają być, ma być, takové, takových, také, taková, jsou, budou, mají být, je jich, takých, sú, budú, majú byť, je ich,
+  такі, таких, їх, буде, будуть, of them, of these, of those, such, like this, like that, there are, there will be`);
 
 /** A remark by which an item is there. */
-const present = exactly(flat('jest, są, je, jsou, sú, є, n/a'));
+const present = exactly('jest, są, je, jsou, sú, є, n/a');
 
 /** The words by which an item is open or not wanted: "(już kupiony)", "albo ściemniacz", "jednak nie". */
 export const doubtWords = remembering((text): string | undefined =>
@@ -43,9 +38,7 @@ export const doubtWords = remembering((text): string | undefined =>
 export const changeWords = (text: string): string | undefined => foundIn(change, text);
 
 const same = phrases(
-  flat(
-    'tak samo, to samo, jw, jak wyżej, jak w, jak we, jako v, ako v, як у, як в, same as, as in, identycznie, analogicznie, stejné, stejně, dtto, totéž, to samé, viz, rovnaké, rovnako, to isté, te same, те саме, так само, аналогічно, same, ditto, idem, bez zmian, beze změny, bez zmeny, без змін, unchanged, j w, to stejné, ako vyššie, як вище, as above',
-  ),
+  'tak samo, to samo, jw, jak wyżej, jak w, jak we, jako v, ako v, як у, як в, same as, as in, identycznie, analogicznie, stejné, dtto, totéž, to samé, viz, rovnaké, rovnako, to isté, te same, те саме, так само, аналогічно, same, ditto, idem, bez zmian, beze změny, bez zmeny, без змін, unchanged, j w, to stejné, ako vyššie, як вище, as above',
 );
 
 /** Whether a text means the items of another line: "tak samo", "j.w.", "same as bed 1". */

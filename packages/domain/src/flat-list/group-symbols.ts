@@ -24,18 +24,13 @@ export const groupSymbols = <Product>(
   for (let start = 0; start < rows.length; start += 1) {
     const frame = rows[start];
     if (!frame || frame.symbols.length === 0 || !isFrame(frame)) continue;
-    const below = run(rows, start, 1, (row) => row.room === frame.room && isPart(row) && !isFrame(row));
-    const above = run(rows, start, -1, (row) => row.room === frame.room && isPart(row) && !isFrame(row));
-    for (const parts of [below, above]) {
-      const free = parts.filter((at) => result[at]?.reading.kind !== 'part-of');
-      const set =
-        free.length === parts.length
-          ? setOfRows(
-              frame,
-              parts.flatMap((at) => rows[at] ?? []),
-              index,
-            )
-          : undefined;
+    const isPartOfFrame = (row: SymbolListRow<Product>): boolean =>
+      row.room === frame.room && isPart(row) && !isFrame(row);
+    for (const step of [1, -1] as const) {
+      const parts = run(rows, start, step, isPartOfFrame);
+      if (parts.some((at) => result[at]?.reading.kind === 'part-of')) continue;
+      const rowsOfParts = parts.flatMap((at) => rows[at] ?? []);
+      const set = setOfRows(frame, rowsOfParts, index);
       if (!set) continue;
       const look = { ...noLook, frameId: set.frame.id };
       result[start] = {

@@ -4,10 +4,10 @@ import { isAbbreviation } from './abbreviations.ts';
 import type { NotUnderstood } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
 import { countInside, numberSign } from './item-quantity.ts';
-import { nearestFunctions, problemOf } from './item-reading.ts';
+import { listedPart, meantFunctions, nearestFunctions, problemOf } from './item-reading.ts';
 import { numeralOf } from './numbers.ts';
 import { endsInAppliance, isAppliance, itemJoiner, placesIn } from './place-words.ts';
-import { exactly as exactlyOf, flat, remembering, trimmed, wordsIn } from './words.ts';
+import { exactly as exactlyOf, flat, remembering, trimmed, withWord, wordsIn } from './words.ts';
 
 /** The parts of a text, and its last words that are a note. */
 type PartsAndNote = { readonly parts: readonly QuickEntryPart[]; readonly note: string };
@@ -54,10 +54,7 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
       return [{ words: text, start: 0, count: 1, sealed: false, meaning: { kind: 'functions', functionIds: named } }];
     const parts = parseQuickEntry(text, lookup);
     const isKnown = parts.every(
-      ({ words, meaning }) =>
-        meaning.kind !== 'unknown' &&
-        !numberSign.test(words) &&
-        !/^(?:with|z|ze|s|se|so|з|із|зі|gang|way|pole)\s/iu.test(words),
+      ({ words, meaning }) => meaning.kind !== 'unknown' && !numberSign.test(words) && !restOfName.test(words),
     );
     return parts.length > 0 && isKnown && !isRunTogether(text, parts) ? parts : undefined;
   });
@@ -115,9 +112,7 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
       const parts = parseQuickEntry(text, lookup);
       const unknown = parts.flatMap(({ words, meaning }) => (meaning.kind === 'unknown' ? [words] : []));
       const words = unknown.length === 0 ? [text] : unknown;
-      const partial = parts.flatMap(({ meaning }) =>
-        meaning.kind === 'functions' ? meaning.functionIds.slice(0, 1) : [],
-      );
+      const partial = meantFunctions(parts.map(listedPart));
       const isShort = words.every(
         (word) =>
           isAbbreviation(word) ||
@@ -130,6 +125,9 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
     },
   };
 };
+
+/** Words that only continue a name: "with USB", "gang switch". */
+const restOfName = new RegExp(String.raw`^(?:${withWord}|gang|way|pole)\s`, 'iu');
 
 /** Whether a phrase begins or ends with a count: "2x gniazdo", "gniazdo 2x". */
 const isCounted = (phrase: string): boolean => /^\d+\s?[xX×хХ]\s|\s\d+\s?[xX×хХ]$/u.test(phrase);
@@ -153,10 +151,9 @@ export const countsMore = (piece: string): boolean => {
   return others.length > 0 && (/^\d{1,3}$/u.test(first) || numeralOf(first) !== undefined || another.test(first));
 };
 
-const another = exactlyOf(
-  flat(`drugi, druga, drugie, drugą, kolejn*, następn*, trzeci*, jeden, jedno, jedną, dodatkow*, jeszcze, też, druhý, druhá, druhé, druhou, další, ďalši*, jeden, jednu, ještě, ešte, také, tiež, třetí, tretí,
-  другий, друга, другу, ще, також, третій, наступн*, another, second, other, also, more, third`),
-);
+const another =
+  exactlyOf(`drugi, druga, drugie, kolejn*, następn*, trzeci*, jeden, jedno, jedną, dodatkow*, jeszcze, też, druhý, druhá, druhé, druhou, další, ďalši*, jednu, ještě, ešte, také, tiež, třetí,
+  другий, друга, другу, ще, також, третій, наступн*, another, second, other, also, more, third`);
 
 /** Letters of short names such as "SAT", which form one name with a plus sign. */
 const LONGEST_SHORT_NAME = 4;

@@ -1,10 +1,10 @@
 import { pieceUnit } from '../quantity.ts';
 import { endsInIp44 } from '../set/seal.ts';
 import type { ItemReading } from './item-reading.ts';
-import { numeralOf, piecesAtStart, quantityAtEnd, quantityInCell, type StatedQuantity } from './numbers.ts';
+import { numberOf, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell, type StatedQuantity } from './numbers.ts';
 import { endsInAppliance, isAppliance, itemJoiner, placesIn } from './place-words.ts';
 import { distributiveWords } from './product-words.ts';
-import { flat, letters, trimmed, wordPattern, wordsIn } from './words.ts';
+import { and, flat, letters, startingWith, trimmed, withWord, wordsIn } from './words.ts';
 
 /** A height above the floor, for regular expressions: "h 30", "wys. 110 cm", "výška 1,1 m". */
 export const heightPattern = String.raw`(?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height|(?<=\s)v\.)\.?\s?[=:]?\s?(?:\d[.,]\d{1,2}\s?m(?!\p{L})|\d{2,4}(?:\s?[cm]m)?(?:\s?aff?l)?)`;
@@ -87,7 +87,7 @@ export const withDigits = (text: string): string =>
   });
 
 const withContents = new RegExp(
-  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:(?:with|z|ze|s|se|so|з|із|зі)\s+|:\s*)(?=[${letters}\d])`,
+  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:(?:${withWord})\s+|:\s*)(?=[${letters}\d])`,
   'u',
 );
 
@@ -96,7 +96,7 @@ export const contentsOfFrames = (
   text: string,
 ): { readonly quantity: number | null; readonly rest: string } | undefined => {
   const found = withContents.exec(flat(text));
-  const count = found?.[1] === undefined ? null : (numeralOf(found[1]) ?? Number(found[1]));
+  const count = found?.[1] === undefined ? null : numberOf(found[1]);
   return found && !Number.isNaN(count) ? { quantity: count, rest: text.slice(found[0].length) } : undefined;
 };
 
@@ -138,7 +138,7 @@ export const countInside = new RegExp(
 );
 
 /** Two places by the same preposition, which may each get the item: "na lodówkę i na zmywarkę". */
-const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:i|oraz|a|and|та|і|й)\s+\1\s`, 'u');
+const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:${and})\s+\1\s`, 'u');
 
 const tellsSeveralPlaces = (note: string): boolean => {
   const pieces = note.split(itemJoiner);
@@ -153,10 +153,6 @@ const uncountedPlural = (sets: ItemReading['sets']): string | undefined =>
 /** Whether a text begins with a plural: "gniazda". */
 export const startsWithPlural = (text: string): boolean => nounsInPlural.test(flat(text));
 
-const nounsInPlural = new RegExp(
-  `^(?:${wordPattern(
-    flat(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
-    sockets, outlets, switches, buttons`),
-  )})(?![${letters}\\d])`,
-  'u',
-);
+const nounsInPlural =
+  startingWith(`gniazda, gniazdka, kontakty, łączniki, włączniki, wyłączniki, przyciski, zásuvky, vypínače, spínače, tlačítka, tlačidlá, розетки, вимикачі, кнопки,
+    sockets, outlets, switches, buttons`);

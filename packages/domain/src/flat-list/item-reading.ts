@@ -1,6 +1,6 @@
 import type { QuickEntryPart } from '../quick-entry.ts';
 import type { ListedBox, ListedLook, ListedPart, ListedSet, NearReading, NotUnderstood } from './flat-list.ts';
-import { noLook } from './modifiers.ts';
+import { namesLook, noLook } from './modifiers.ts';
 
 /** A symbol in a text, with the number of its pieces. */
 export type CountedSymbol = { readonly symbol: string; readonly count: number };
@@ -8,7 +8,7 @@ export type CountedSymbol = { readonly symbol: string; readonly count: number };
 /** A set by its parts. */
 export type SetReading = Pick<ListedSet, 'parts' | 'alternative'>;
 
-/** What the text of one item says. */
+/** The reading of the text of one item. */
 export type ItemReading = {
   /** The sets that the words describe: several if a text with groups is too long for one frame. */
   readonly sets: readonly SetReading[];
@@ -47,7 +47,7 @@ export const isOnlyLook = (read: ItemReading): boolean =>
   read.box === null &&
   !read.ip44 &&
   read.look.slots === null &&
-  (read.look.lineId ?? read.look.finishId ?? read.look.familyId) !== null;
+  namesLook(read.look);
 
 export const problemOf = (reason: NotUnderstood['reason'], words: readonly string[]): NotUnderstood => ({
   kind: 'not-understood',
@@ -81,5 +81,8 @@ export const listedPart = ({ words, count, meaning }: QuickEntryPart): ListedPar
   count,
   meaning: { kind: 'functions', functionIds: meaning.kind === 'functions' ? meaning.functionIds : [] },
 });
+
+/** Joins notes by semicolons, without empty ones. */
+export const joinNotes = (notes: readonly (string | undefined)[]): string => notes.filter(Boolean).join('; ');
 
 export const sumOf = (parts: readonly ListedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);

@@ -1,50 +1,42 @@
-import { clean, exactly, flat, letters, phrases, wordPattern } from './words.ts';
+import { clean, exactly, flat, letters, phrases, startingWith, wordPattern } from './words.ts';
 
 /** Greetings and sentences of messages. */
-const greetings =
-  flat(`czesc, hej, hejka, witam, witaj, dzien dobry, dobry wieczor, pozdrawiam, pozdrowienia, dzieki, dziekuje, prosze o *, z gory *,
+const greeting =
+  startingWith(`czesc, hej, hejka, witam, witaj, dzien dobry, dobry wieczor, pozdrawiam, pozdrowienia, dzieki, dziekuje, prosze o *, z gory *,
   ahoj, dobry den, dobre rano, dobre odpoledne, zdravim, s pozdravem, dekuji, diky, predem *, cau,
   dobry vecer, s pozdravom, dakujem, vdaka, vopred *,
   привіт, добрий день, доброго дня, добрий вечір, дякую, з повагою, вітаю,
   hi, hello, many thanks, as discussed, dear *, good morning, good afternoon, thanks, thank you, regards, best regards, kind regards, cheers, hey`);
 
-const greeting = new RegExp(String.raw`^(?:${wordPattern(greetings)})(?![${letters}\d])`, 'u');
-
 /** Words at the end of messages, after which a name may follow. */
-const closings =
-  flat(`pozdrawiam, pozdrowienia, z powazaniem, dzieki, dziekuje, s pozdravem, dekuji, diky, s pozdravom, dakujem, vdaka,
+const closing =
+  startingWith(`pozdrawiam, pozdrowienia, z powazaniem, dzieki, dziekuje, s pozdravem, dekuji, diky, s pozdravom, dakujem, vdaka,
   дякую, з повагою, thanks, many thanks, thank you, regards, best regards, kind regards, cheers`);
 
-const closing = new RegExp(String.raw`^(?:${wordPattern(closings)})(?![${letters}\d])`, 'u');
-
 /** Words of titles above lists. */
-const titles = phrases(
-  flat(`lista, zestawienie, spis, oferta, kosztorys, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, poniżej, następujące, rozmieszczenie, specyfikacja, wycena,
+const titles =
+  phrases(`lista, zestawienie, spis, oferta, kosztorys, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, poniżej, następujące, rozmieszczenie, specyfikacja, wycena,
   seznam, rozpis, nabídka, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné, následující,
-  zoznam, supis, ponuka, objednavka, specifikacia, potrebujem, potrebné, nasledujúce, prehlad,
+  zoznam, supis, ponuka, specifikacia, potrebujem, nasledujúce, prehlad,
   список, перелік, замовлення, специфікація, потрібно, треба, потребую, потрібні, наступне, відомість,
-  list, schedule, order, specification, need, here is, here are, quote, price, following`),
-);
+  list, schedule, order, specification, need, here is, here are, quote, price, following`);
 
 const legend = exactly(
-  flat(
-    'legenda, skróty, oznaczenia, objaśnienia, zkratky, značky, vysvětlivky, skratky, vysvetlivky, легенда, скорочення, умовні позначення, legend, key, abbreviations',
-  ),
+  'legenda, skróty, oznaczenia, objaśnienia, zkratky, značky, vysvětlivky, skratky, легенда, скорочення, умовні позначення, legend, key, abbreviations',
 );
 
 /** Whether a line explains the abbreviations of the list: "Legenda: GW - gniazdo". */
 export const isLegend = (text: string): boolean => legend.test(clean(/^([^:]+):/u.exec(text)?.[1] ?? ''));
 
-const totals = flat(`razem, suma, lacznie, ogolem, w sumie, podsumowanie, wartosc, do zaplaty, netto, brutto, vat,
+const total =
+  startingWith(`razem, suma, lacznie, ogolem, w sumie, podsumowanie, wartosc, do zaplaty, netto, brutto, vat,
   celkem, celkom, soucet, sucet, spolu, mezisoucet, medzisucet, dph, bez dph, s dph, k uhrade, zaklad dane,
   разом, всього, усього, підсумок, сума, пдв, у т ч, до сплати,
   total, totals, subtotal, sub-total, sum, grand total, net total, tax, in total, altogether`);
 
-const total = new RegExp(String.raw`^(?:${wordPattern(totals)})(?![${letters}\d])`, 'u');
-
 /** Labels of a look for the following rows: "ramki: Simon 54 Premium". */
-const lookLabels =
-  flat(`ramki, ramka, ramek, seria, serie, linia, kolor, kolory, wykonczenie, wszystko, wszystkie, wszedzie, cala reszta, caly dom, cale mieszkanie, osprzet,
+const lookLabel =
+  startingWith(`ramki, ramka, ramek, seria, serie, linia, kolor, kolory, wykonczenie, wszystko, wszystkie, wszedzie, cala reszta, caly dom, cale mieszkanie, osprzet,
   ramecky, ramecek, rada, rady, barva, barvy, vse, vsechno, vsude, provedeni, design,
   ramiky, ramik, ramceky, rad, farba, farby, vsetko, vsade, prevedenie, dizajn,
   рамки, рамка, серія, лінія, колір, кольори, усе, все, всюди, скрізь,
@@ -52,18 +44,12 @@ const lookLabels =
 
 /** Labels of the colour of all sets in a line that says something else: "RAMKI I ZAWARTOŚĆ, kolor antracyt". */
 const colourLabel = new RegExp(
-  String.raw`^(?:${wordPattern(
-    flat(
-      'w kolorze, kolor, kol, wykończenie, wszystko, wszystkie, v barvě, barva, vše, všechno, vo farbe, farba, všetko, колір, у кольорі, в кольорі, усе, все, in, colour, color, finish, all, everything',
-    ),
-  )})(?![${letters}\d])[.:\s]*`,
+  String.raw`^(?:${wordPattern('w kolorze, kolor, kol, wykończenie, wszystko, wszystkie, v barvě, barva, vše, všechno, vo farbe, farba, všetko, колір, у кольорі, в кольорі, усе, все, in, colour, color, finish, all, everything')})(?![${letters}\d])[.:\s]*`,
   'u',
 );
 
 const exception = phrases(
-  flat(
-    'oprócz, poza, prócz, bez, nie, tylko, kromě, mimo, krom, ne, jen, pouze, okrem, len, iba, крім, окрім, не, тільки, ale, lecz, však, але, лише, except, but, not, no, only, apart from',
-  ),
+  'oprócz, poza, prócz, bez, nie, tylko, kromě, mimo, krom, ne, jen, pouze, okrem, len, iba, крім, окрім, не, тільки, ale, lecz, však, але, лише, except, but, not, no, only, apart from',
 );
 
 /** Words for the colour of all sets, in a line with other words but without exceptions. */
@@ -76,20 +62,17 @@ export const colourOfAll = (text: string): string | undefined => {
   })[0];
 };
 
-const equipment = exactly(
-  flat(`wyposażenie, wyposażenie elektr*, instalacja elektr*, instalacje elektr*, elektryka, osprzęt elektr*, punkty elektr*, urządzenia, mechanizmy, aparaty,
-  přístroje, vybavení, elektroinstalace, elektro, zařízení, mechanismy, prístroje, vybavenie, elektroinštalácia, zariadenia, mechanizmy,
-  обладнання, електрика, електрообладнання, електроточки, прилади, механізми, equipment, electrical, electrics, electrical points, devices, mechanisms, modules`),
-);
+const equipment =
+  exactly(`wyposażenie, wyposażenie elektr*, instalacja elektr*, instalacje elektr*, elektryka, osprzęt elektr*, punkty elektr*, urządzenia, mechanizmy, aparaty,
+  přístroje, vybavení, elektroinstalace, elektro, zařízení, mechanismy, vybavenie, elektroinštalácia, zariadenia,
+  обладнання, електрика, електрообладнання, електроточки, прилади, механізми, equipment, electrical, electrics, electrical points, devices, mechanisms, modules`);
 
 /** Whether a label names no room, but the kind of what follows: "wyposażenie elektr.: gniazdo". */
 export const isEquipment = (text: string): boolean => equipment.test(clean(text).replace(/[\s.:]+$/u, ''));
 
-const lookLabel = new RegExp(String.raw`^(?:${wordPattern(lookLabels)})(?![${letters}\d])`, 'u');
-
 /** Words around the look of a list, without a meaning of their own. */
 const fillers = new RegExp(
-  String.raw`(?<![${letters}])(?:${wordPattern(flat('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, całość, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, в, у, ma byc, mają być, bude, budou, budu, to be, tu, tutaj, chcemy, chcę, też, także, tylko, chceme, také, taky, tiež, jen, len, тут, хочемо, також, теж, also, too, here, we want'))})(?![${letters}])`,
+  String.raw`(?<![${letters}])(?:${wordPattern('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, całość, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, в, у, ma byc, mają być, bude, budou, budu, to be, tu, tutaj, chcemy, chcę, też, także, tylko, chceme, také, taky, tiež, jen, len, тут, хочемо, також, теж, also, too, here, we want')})(?![${letters}])`,
   'gu',
 );
 
@@ -102,9 +85,7 @@ export const withoutFillers = (text: string): string => {
   return found.reduceRight((rest, { index, end }) => `${rest.slice(0, index)} ${rest.slice(end)}`, text);
 };
 
-const noteLabels = flat(
-  `uwaga, uwagi, notatka, poznamka, poznamky, poznamka, примітка, примітки, увага, note, notes, nb, remark, remarks, ps, p s`,
-);
+const noteLabels = `uwaga, uwagi, notatka, poznamka, poznamky, примітка, примітки, увага, note, notes, nb, remark, remarks, ps, p s`;
 
 const noteLabel = new RegExp(String.raw`^(?:${wordPattern(noteLabels)})\s*[:–—-]`, 'u');
 
@@ -113,10 +94,8 @@ const contact = /^(?:tel|telefon|kom|e-?mail|mob|mobil|phone|тел)\b|@\p{L}|(?
 
 /** Cables and other material, which is no fitting: "UTP kat. 6 - 100 m". */
 const material = new RegExp(
-  String.raw`^(?:${wordPattern(
-    flat(`ydy*, utp, ftp, cyky*, cysy*, nym*, peszel*, rura, rurka, rurki, przewód, przewody, kabel, kable, kabely, káble, korytko, listwa montażowa, wago*, różnicówka, rozdzielnica, rozdzielnia, wyłącznik nadprądowy,
-    chránič, jistič, istič, rozvaděč, rozvádzač, trubka, rúrka, husí krk, кабель, провід, гофра, автомат, щиток, пзв, conduit, trunking, cable, wire, mcb, rcd, consumer unit`),
-  )})(?![${letters}])|\s\d+(?:[.,]\d+)?\s?(?:m|mb|bm|м)\.?$`,
+  String.raw`^(?:${wordPattern(`ydy*, utp, ftp, cyky*, cysy*, nym*, peszel*, rura, rurka, rurki, przewód, przewody, kabel, kable, kabely, korytko, listwa montażowa, wago*, różnicówka, rozdzielnica, rozdzielnia, wyłącznik nadprądowy,
+    chránič, jistič, istič, rozvaděč, rozvádzač, trubka, husí krk, кабель, провід, гофра, автомат, щиток, пзв, conduit, trunking, cable, wire, mcb, rcd, consumer unit`)})(?![${letters}])|\s\d+(?:[.,]\d+)?\s?(?:m|mb|bm|м)\.?$`,
   'u',
 );
 
@@ -124,9 +103,7 @@ export const isMaterial = (text: string): boolean => material.test(clean(text));
 
 /** Heads of forwarded mails: "Data: 25 listopada 2026 18:22". */
 const mailHead = new RegExp(
-  String.raw`^(?:(?:${wordPattern(flat('temat, subject, předmět, predmet, тема'))})\s*:|(?:${wordPattern(
-    flat('od, do, data, dw, wysłano, from, to, cc, sent, date, komu, datum, odesláno, odoslané, від, кому, дата'),
-  )})\s*:.*(?:@|\d{1,2}:\d{2}|(?:19|20)\d{2}))`,
+  String.raw`^(?:(?:${wordPattern('temat, subject, předmět, тема')})\s*:|(?:${wordPattern('od, do, data, dw, wysłano, from, to, cc, sent, date, komu, datum, odesláno, odoslané, від, кому, дата')})\s*:.*(?:@|\d{1,2}:\d{2}|(?:19|20)\d{2}))`,
   'u',
 );
 
@@ -134,14 +111,12 @@ export const isMailHead = (text: string): boolean => mailHead.test(clean(text));
 
 /** Answers that name nothing. */
 const answer = exactly(
-  flat(
-    'tak, nie, ok, okay, dobrze, zgoda, super, jasne, ano, ne, dobře, jo, áno, hej, dobre, так, ні, добре, гаразд, yes, no, yep, sure, fine, great, perfect',
-  ),
+  'tak, nie, ok, okay, dobrze, zgoda, super, jasne, ano, ne, dobře, jo, hej, так, ні, добре, гаразд, yes, no, yep, sure, fine, great, perfect',
 );
 
 /** Words before an older mail: "W dniu 4.11.2025 Jan pisze:", "-----Original Message-----". */
 const olderMail = new RegExp(
-  String.raw`\d.*(?<![${letters}])(?:${wordPattern(flat('pisze, napisał, napisała, napsal, napsala, píše, napísal, napísala, пише, писав, писала, написав, написала, wrote'))})(?![${letters}]).*:$|^[\s>-]*(?:${wordPattern(flat('original message, forwarded message, oryginalna wiadomość, wiadomość oryginalna, wiadomość przekazana, původní zpráva, pôvodná správa, оригінальне повідомлення, переслане повідомлення'))})`,
+  String.raw`\d.*(?<![${letters}])(?:${wordPattern('pisze, napisał, napisała, napsal, napsala, píše, пише, писав, писала, написав, написала, wrote')})(?![${letters}]).*:$|^[\s>-]*(?:${wordPattern('original message, forwarded message, oryginalna wiadomość, wiadomość oryginalna, wiadomość przekazana, původní zpráva, pôvodná správa, оригінальне повідомлення, переслане повідомлення')})`,
   'u',
 );
 

@@ -10,18 +10,18 @@ import { searchKey } from '../search.ts';
 import type { ModuleCard } from '../set/modules.ts';
 import { groupCandidates, normaliseOptions } from '../set/options.ts';
 import type { GroupChoice } from '../set/product-set.ts';
-import type { FlatListContext, ListedPart, ListedSet, NotUnderstood, RowReading } from './flat-list.ts';
+import type { FlatListContext, ListedPart, ListedSet, RowReading } from './flat-list.ts';
 import type { FlatListIndex } from './flat-list-index.ts';
 import { noLook } from './modifiers.ts';
-import { type CountedSymbol, problemOf } from './item-reading.ts';
+import { type CountedSymbol, functionIdsOf, problemOf, sumOf } from './item-reading.ts';
 
-/** What symbols order, with its quantity. */
+/** The reading of symbols, with its quantity. */
 export type MatchedRow<Product> = { readonly reading: RowReading<Product>; readonly quantity: number };
 
 /** The sign for an empty slot among the symbols of a set. */
 export const EMPTY_SLOT = '–';
 
-/** What the symbols of a row stand beside. */
+/** The symbols of a row, and the meaning of the words beside them. */
 export type SymbolRow = Pick<ListedSet, 'look' | 'ip44' | 'box'> & {
   readonly symbols: readonly CountedSymbol[];
   /** The parts that the words describe; they decide between modules with the same symbols. */
@@ -55,14 +55,10 @@ export const matchSymbols = <Product>(
     const product = findProduct(symbol);
     return product === undefined ? [] : [{ reading: { kind: 'product', symbol, product } as const, quantity: count }];
   });
-  return found.length === symbols.length ? found : [{ reading: unclear(symbols), quantity: 1 }];
+  if (found.length === symbols.length) return found;
+  const names = symbols.map(({ symbol }) => symbol);
+  return [{ reading: problemOf('unclear-symbols', names), quantity: 1 }];
 };
-
-const unclear = (symbols: readonly CountedSymbol[]): NotUnderstood =>
-  problemOf(
-    'unclear-symbols',
-    symbols.map(({ symbol }) => symbol),
-  );
 
 /** A frame with parts that fill it, and the number of such sets. */
 export type SymbolSet = { readonly frame: Frame; readonly parts: readonly ListedPart[]; readonly quantity: number };
@@ -90,9 +86,7 @@ export const setOfSymbols = (
   if (others.some(({ count }) => !Number.isInteger(count))) return undefined;
   const parts = partsInOrder(others, index, described) ?? partsInAnyOrder(others, index);
   const countOf = (isController: boolean): number =>
-    (parts ?? [])
-      .filter(({ meaning }) => (meaning.kind === 'controller') === isController)
-      .reduce((sum, { count }) => sum + count, 0);
+    sumOf((parts ?? []).filter(({ meaning }) => (meaning.kind === 'controller') === isController));
   const isFull = countOf(false) === moduleSlots(frame).length && countOf(true) === controllerSlots(frame).length;
   return parts && isFull ? { frame, parts, quantity } : undefined;
 };
@@ -116,7 +110,7 @@ const partsInOrder = (
     else return undefined;
   }
   const functions = described.flatMap(({ count, meaning }) =>
-    Array.from({ length: count }, () => (meaning.kind === 'functions' ? meaning.functionIds : [])),
+    Array.from({ length: count }, () => functionIdsOf(meaning)),
   );
   const isDescribed = functions.length === groups.reduce((sum, { symbol }) => sum + symbol.count, 0);
   let slot = 0;
@@ -153,7 +147,7 @@ const partOfGroup = (
   return { words, count, meaning: { kind: 'module', choice: moduleChoice(choice.card, choice.options) } };
 };
 
-const moduleChoice = ({ module, visiblePart }: ModuleCard, options: Readonly<Record<number, GroupChoice>>) => ({
+const moduleChoice = ({ module, visiblePart }: ModuleCard, options: Options) => ({
   moduleId: module.id,
   colourId: visiblePart.colourId,
   visibleComponentId: visiblePart.id,

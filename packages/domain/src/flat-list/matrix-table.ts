@@ -2,7 +2,8 @@ import type { ColumnRole, RecognisedColumns, TableRow } from './flat-list.ts';
 import { keyOfTitles, roleOfTitle } from './column-titles.ts';
 import { isTotal } from './line-words.ts';
 import { numberInCell, quantityInCell } from './numbers.ts';
-import { type CellReaders, textOfCell } from './recognise-columns.ts';
+import { textOfCell } from './recognise-columns.ts';
+import type { ListReaders } from './read-item.ts';
 import { roomNameOf } from './room-names.ts';
 import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
 
@@ -13,7 +14,10 @@ export type Matrix = { readonly rows: readonly TableRow[]; readonly columns: Rec
  * A table of quantities whose titles are rooms and whose rows name an item, or the other way round. Undefined for
  * other tables. Columns of sums are left out, and so are the sums at the end of rows.
  */
-export const matrixTable = (rows: readonly TableRow[], { reader, isRoom }: CellReaders): Matrix | undefined => {
+export const matrixTable = (
+  rows: readonly TableRow[],
+  { reader, isRoom }: Pick<ListReaders<unknown>, 'reader' | 'isRoom'>,
+): Matrix | undefined => {
   const isItem = (text: string): boolean => !isRoom(text) && reader.read(text, { hasQuantity: true }).sets.length > 0;
   const isName = (text: string): boolean => isRoom(text) || isItem(text);
   /** Whether a title is a room, or may be one because its column only holds numbers. */

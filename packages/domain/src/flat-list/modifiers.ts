@@ -1,19 +1,11 @@
-import { allSlots, type Slot } from '../catalogue.ts';
+import { allSlots, type FrameLine, type Slot } from '../catalogue.ts';
 import type { FlatListContext, ListedBox, ListedLook } from './flat-list.ts';
 import type { FlatListIndex, Named } from './flat-list-index.ts';
-import { flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
-
-/** Words that describe a set besides its parts. */
-export type Modifiers = {
-  readonly look: ListedLook;
-  readonly box: ListedBox | null;
-};
+import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
 
 export const noLook: ListedLook = { lineId: null, finishId: null, familyId: null, slots: null, frameId: null };
 
-const startsWithAny = (stems: string): RegExp => new RegExp(`^(?:${wordPattern(flat(stems))})$`, 'u');
-
-const frameNoun = startsWithAny(
+const frameNoun = exactly(
   'ramk*, ramek, ramce, rám, rámeč*, rámik*, rámček*, рамк*, рамок, рамц*, frame, frames, plate, faceplate',
 );
 
@@ -24,19 +16,19 @@ const multiples: readonly RegExp[] = [
   'potrójn*, trzykrotn*, trójkrotn*, trojnásobn*, trojit*, потрійн*, тримісн*, triple',
   'poczwórn*, czterokrotn*, čtyřnásobn*, štvornásobn*, чотиримісн*, четверн*, quadruple, quad',
   "pięciokrotn*, pětinásobn*, päťnásobn*, п'ятимісн*, quintuple",
-].map(startsWithAny);
+].map(exactly);
 
-/** Nouns that contain the number of slots: `trojrámik`. */
-const numberedFrames: readonly RegExp[] = [
-  'jednorám*',
-  'dvojrám*, dvourám*',
-  'trojrám*, třírám*',
-  'čtyřrám*, štvorrám*',
-  'pětirám*, päťrám*',
-].map(startsWithAny);
+/** Nouns with these letters behind a number, by number: `dvojrámik`, `trojrámik`. */
+const numberedNouns = (noun: string): readonly RegExp[] =>
+  ['jedno', 'dvoj, dvou', 'troj, tří', 'čtyř, štvor', 'pěti, päť'].map((numbers) =>
+    exactly(numbers.replaceAll(/[^, ]+/gu, `$&${noun}*`)),
+  );
+
+const numberedFrames = numberedNouns('rám');
+const numberedSockets = numberedNouns('zásuv');
 
 /** Endings of a number of slots: `3-krotna`, `3x`, `3-gang`, `3 м.`. */
-const suffix = startsWithAny('x, х, krotn*, násobn*, nás, gang, way, місн*, пост*, м');
+const suffix = exactly('x, х, krotn*, násobn*, nás, gang, way, місн*, пост*, м');
 const countWithSuffix = new RegExp(`^([1-5])(${suffix.source.slice(1, -1)})?$`, 'u');
 
 type NumberOfSlots = { readonly slots: Slot; readonly from: number; readonly to: number };
@@ -52,30 +44,17 @@ const numberBeside = (words: readonly string[], at: number, step: 1 | -1): Numbe
   const [next, afterNext] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
   const [number, ending] = step === 1 ? [next, afterNext] : [afterNext, next];
   const span = (length: number) => (step === 1 ? { from: at, to: at + length } : { from: at - length, to: at });
-  if (suffix.test(ending) && /^[1-5]$/u.test(number)) {
-    const slots = slotAt(Number(number) - 1);
-    return slots && { slots, ...span(2) };
-  }
-  if (step === 1 && /^(?:na|на|for|pro|pre)$/u.test(next) && /^[1-5]$/u.test(afterNext)) {
-    const slots = slotAt(Number(afterNext) - 1);
-    return slots && { slots, ...span(2) };
-  }
-  const slots = slotsOfWord(next);
-  return slots && { slots, ...span(1) };
+  const isFrameFor = step === 1 && /^(?:na|на|for|pro|pre)$/u.test(next);
+  const digit = isFrameFor ? afterNext : suffix.test(ending) ? number : '';
+  const isDigit = /^[1-5]$/u.test(digit);
+  const slots = isDigit ? slotAt(Number(digit) - 1) : slotsOfWord(next);
+  return slots && { slots, ...span(isDigit ? 2 : 1) };
 };
 
 const slotsOfWord = (word: string): Slot | undefined => {
   const count = countWithSuffix.exec(word)?.[1] ?? /^[xх]([1-5])$/u.exec(word)?.[1];
   return slotAt(count === undefined ? multiples.findIndex((pattern) => pattern.test(word)) : Number(count) - 1);
 };
-
-const numberedSockets: readonly RegExp[] = [
-  'jednozásuv*',
-  'dvojzásuv*, dvouzásuv*',
-  'trojzásuv*, třízásuv*',
-  'čtyřzásuv*, štvorzásuv*',
-  'pětizásuv*, päťzásuv*',
-].map(startsWithAny);
 
 /** The number that an adjective or a compound names: 3 for "gniazdo potrójne" and "trojzásuvka". */
 export const multipleIn = (text: string): number | undefined => {
@@ -128,20 +107,14 @@ const bareNumber = (words: readonly string[], at: number): NumberOfSlots | undef
 };
 
 const surface = phrases(
-  flat(
-    'puszk* natynkow*, natynkow*, na tynku, na tynk, povrchov* krabic*, na omitk*, na omietk*, na povrch, na povrchu, povrchov* montaz*, накладн* коробк*, накладн*, surface box, surface mounted, surface mount, surface-mounted, surface',
-  ),
+  'puszk* natynkow*, natynkow*, na tynku, na tynk, povrchov* krabic*, na omitk*, na omietk*, na povrch, na povrchu, povrchov* montaz*, накладн* коробк*, накладн*, surface box, surface mounted, surface mount, surface-mounted, surface',
 );
 const corner = phrases(
-  flat(
-    'puszk* narozn*, puszk* natynkow* narozn*, narozn*, rohov* krabic*, rohov*, кутов* коробк*, кутов*, corner box, corner',
-  ),
+  'puszk* narozn*, puszk* natynkow* narozn*, narozn*, rohov* krabic*, rohov*, кутов* коробк*, кутов*, corner box, corner',
 );
 
 const colours = phrases(
-  flat(
-    `antrac*, grafi*, антрац*, графіт*, beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, inox, béž*, šed*, siv*, hněd*, hned*, zlat*, krém*, měd*, ocel*, oceľ*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
-  ),
+  `antrac*, grafi*, антрац*, графіт*, beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, inox, šed*, siv*, hněd*, zlat*, krém*, měd*, ocel*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
 );
 
 /** Whether a text has a word for a usual colour, which the catalogue may lack. */
@@ -149,18 +122,18 @@ export const namesColour = (text: string): boolean => colours.test(flat(text));
 
 /** Words before the name of a colour: "w kolorze", "farba". */
 const finishLabel = new RegExp(
-  `(?:(?<![${letters}])(?:${wordPattern(flat('w, v, ve, in, в, у'))})\\s+)?(?:${wordPattern(flat('kolor*, barva, barvě, barvy, farba, farbe, farby, provedení, колір, кольор*, colour, color, finish'))})\\s*:?\\s*$`,
+  `(?:(?<![${letters}])(?:${wordPattern('w, v, ve, in, в, у')})\\s+)?(?:${wordPattern('kolor*, barva, barvě, barvy, farba, farbe, farby, provedení, колір, кольор*, colour, color, finish')})\\s*:?\\s*$`,
   'u',
 );
 
 /** Words before a frame: "w ramce potrójnej", "in a triple frame". */
 const beforeFrame = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${wordPattern(flat('w, we, v, ve, vo, do, в, у, in, in a, in an, in the'))})\s+$`,
+  String.raw`(?<![${letters}\d])(?:${wordPattern('w, we, v, ve, vo, do, в, у, in, in a, in an, in the')})\s+$`,
   'u',
 );
 
-/** A text without its modifiers. Removed sections are replaced by a space. */
-export type Stripped = Modifiers & { readonly rest: string };
+/** The look and box that a text names, and the text without these words: each section is replaced by a space. */
+export type Stripped = { readonly look: ListedLook; readonly box: ListedBox | null; readonly rest: string };
 
 /** Takes the words of look and box out of a text. `isFrameCell`: the text is a cell of a column of frames or finishes. */
 export const stripModifiers = <Product>(
@@ -215,6 +188,17 @@ export const boxIn = (text: string, index: FlatListIndex): Named<ListedBox> | un
   const end = after + colour.end;
   return { thing: { kind: box.kind, colour: text.slice(after + colour.start, end) }, start, end };
 };
+
+/** The line of frames that a look names, or else that of the project's defaults. */
+export const lineOfLook = (
+  { lineId }: ListedLook,
+  { catalogue, defaults }: Pick<FlatListContext<unknown>, 'catalogue' | 'defaults'>,
+): FrameLine | undefined =>
+  lineId === null ? catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag) : catalogue.findLine(lineId);
+
+/** Whether a look names a line of frames or a colour. */
+export const namesLook = ({ lineId, finishId, familyId }: ListedLook): boolean =>
+  (lineId ?? finishId ?? familyId) !== null;
 
 /** Combines two looks; the first one has priority. */
 export const mergeLooks = (own: ListedLook, inherited: ListedLook): ListedLook => ({

@@ -5,7 +5,7 @@ import { flat, letters, wordPattern } from './words.ts';
 const numerals: ReadonlyMap<string, number> = new Map(
   [
     'jeden jedna jedno jedne jedni один одна одне одну one raz',
-    'dwa dwie dwoch dva dve два двi двi дві two twice dwukrotnie para',
+    'dwa dwie dwoch dva dve два двi дві two twice dwukrotnie para',
     'trzy tri три three',
     'cztery ctyri styri чотири four',
     "piec pet pat п'ять five",
@@ -21,6 +21,9 @@ const numerals: ReadonlyMap<string, number> = new Map(
 
 /** The number that a numeral names; undefined for another word. */
 export const numeralOf = (word: string): number | undefined => numerals.get(flat(word));
+
+/** The number that a numeral or digits name; `NaN` for another word. */
+export const numberOf = (word: string): number => numeralOf(word) ?? Number(word);
 
 // All of these expressions are for flattened texts: without the flag for any case, they compile much faster.
 
@@ -55,7 +58,7 @@ const wordsAtEnd = new RegExp(
 const numeralAtEnd = (text: string): StatedQuantity | undefined => {
   const found = wordsAtEnd.exec(flat(text));
   const word = found?.slice(1).find((group) => group !== undefined);
-  const quantity = word === undefined ? undefined : (numeralOf(word) ?? Number(word));
+  const quantity = word === undefined ? undefined : numberOf(word);
   if (!found || !quantity) return undefined;
   return { quantity, rest: text.slice(0, found.index).trim(), isBare: false };
 };
@@ -93,19 +96,17 @@ const numeral = [...numerals.keys()].join('|');
 const anyNumber = String.raw`(?:\d{1,4}|${numeral})`;
 
 /** Words that make a number approximate, or one of several. */
-const about = wordPattern(
-  flat(`ok, około, mniej więcej, jakieś, min, minimum, co najmniej, przynajmniej, max, maks, maksymalnie, maximum, najwyżej, do,
-  cca, ca, circa, asi, zhruba, přibližně, okolo, kolem, alespoň, aspoň, nejméně, minimálně, nejvýše, maximálně, až,
-  približne, najmenej, minimálne, najviac, maximálne, приблизно, близько, десь, мінімум, щонайменше, не менше, максимум, не більше,
-  about, approx, approximately, around, roughly, at least, at most, up to, over, more than, less than`),
-);
-const or = wordPattern(flat('lub, albo, czy, do, nebo, či, až, alebo, або, чи, or, to'));
+const about =
+  wordPattern(`ok, około, mniej więcej, jakieś, min, minimum, co najmniej, przynajmniej, max, maks, maksymalnie, maximum, najwyżej, do,
+  cca, ca, circa, asi, zhruba, přibližně, kolem, alespoň, aspoň, nejméně, minimálně, nejvýše, maximálně, až,
+  najmenej, najviac, приблизно, близько, десь, мінімум, щонайменше, не менше, максимум, не більше,
+  about, approx, approximately, around, roughly, at least, at most, up to, over, more than, less than`);
+const or = wordPattern('lub, albo, czy, do, nebo, či, až, alebo, або, чи, or, to');
 
 /** Words for numbers that nobody can order. */
-const vagueWords = wordPattern(
-  flat(`kilka, kilkanaście, parę, dużo, wiele, ileś, pół, półtora, półtorej, zero, několik, pár, mnoho, hodně, půl, nula, niekoľko, veľa, poldruha,
-  кілька, декілька, пару, багато, пів, півтора, півтори, нуль, several, some, a few, few, many, half, half a, zero`),
-);
+const vagueWords =
+  wordPattern(`kilka, kilkanaście, parę, dużo, wiele, ileś, pół, półtora, półtorej, zero, několik, pár, mnoho, hodně, půl, nula, niekoľko, veľa, poldruha,
+  кілька, декілька, пару, багато, пів, півтора, півтори, нуль, several, some, a few, few, many, half, half a`);
 
 const fraction = /\d*\s?[½¼¾⅓⅔]/u;
 

@@ -4,7 +4,7 @@ import { withFramesApart } from './frames-apart.ts';
 import { matrixTable } from './matrix-table.ts';
 import { parseTable } from './parse-table.ts';
 import { parseText } from './parse-text.ts';
-import { createItemReader, type ItemReader } from './read-item.ts';
+import { createItemReader, type ListReaders } from './read-item.ts';
 import { areTitles, recogniseColumns } from './recognise-columns.ts';
 import { roomNameOf, roomTest } from './room-names.ts';
 import { textTable } from './text-table.ts';
@@ -22,15 +22,14 @@ export const parseFlatList = <Product>(
     return joinedReadings(input.tables.map((table) => parseFlatList({ kind: 'table', ...table }, context)));
   const text = input.kind === 'text' ? withoutTabsOfBullets(input.text) : '';
   const table = input.kind === 'table' ? input.rows : textTable(text, areTitles);
-  const { reader, isRoom } = readersOf(context);
-  const readers = { index: context.index, reader, isRoom };
+  const readers = readersOf(context);
   const matrix = table && matrixTable(table, readers);
-  const columns = matrix?.columns ?? (table ? recogniseColumns(table, context.columns, readers) : null);
+  const columns = matrix?.columns ?? (table ? recogniseColumns(table, readers) : null);
   const read =
     table && columns
-      ? parseTable(matrix?.rows ?? table, columns, { context, reader, isRoom, room: roomOf(input, isRoom) })
-      : parseText(text, { context, reader, isRoom });
-  const rows = withFramesApart(read, context, reader);
+      ? parseTable(matrix?.rows ?? table, columns, readers, roomOf(input, readers.isRoom))
+      : parseText(text, readers);
+  const rows = withFramesApart(read, context, readers.reader);
   return {
     rows,
     columns,
@@ -64,18 +63,16 @@ const withoutTabsOfBullets = (text: string): string =>
   text.replaceAll(/^( *)[·•o§▪●○■*–—-] *\t *(?=[^\t\n]*$)/gmu, '$1- ');
 
 /** The readers remember texts, so that a list that is typed on is not read from its beginning again. */
-const readersOf = <Product>(context: FlatListContext<Product>): Readers => {
+const readersOf = <Product>(context: FlatListContext<Product>): ListReaders<Product> => {
   const known = knownReaders.get(context);
-  if (known) return known;
+  if (known) return { context, ...known };
   const reader = createItemReader(context);
   const created = { reader, isRoom: remembering(roomTest(context.rooms, reader.isItemWord)) };
   knownReaders.set(context, created);
-  return created;
+  return { context, ...created };
 };
 
-type Readers = { readonly reader: ItemReader; readonly isRoom: (text: string) => boolean };
-
-const knownReaders = new WeakMap<FlatListContext<unknown>, Readers>();
+const knownReaders = new WeakMap<FlatListContext<unknown>, Omit<ListReaders<unknown>, 'context'>>();
 
 /** The words of rows that are not understood for one of these reasons, each once. */
 const wordsLeftFor = <Product>(

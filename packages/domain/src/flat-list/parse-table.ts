@@ -1,10 +1,9 @@
+import type { Slot } from '../catalogue.ts';
 import { mentionsIp44 } from '../set/seal.ts';
 import type {
   ColumnRole,
-  FlatListContext,
   ListCell,
   ListedLook,
-  ListedPart,
   ListRow,
   NearReading,
   NotUnderstood,
@@ -21,30 +20,26 @@ import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
 import { boxIn, mergeLooks, namesColour, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { itemsInFrames, itemsOf } from './read-items.ts';
-import type { CountedSymbol, ItemReading } from './item-reading.ts';
+import { type CountedSymbol, type ItemReading, joinNotes, meantFunctions, sumOf } from './item-reading.ts';
 import { looksLikeSymbol } from './item-symbols.ts';
-import type { ItemReader } from './read-item.ts';
+import type { ItemReader, ListReaders } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
 import { isFloor, MOST_WORDS_OF_ROOM, roomNameOf } from './room-names.ts';
 import { unread } from './text-state.ts';
 import { wordsIn } from './words.ts';
 
-type TableTools<Product> = {
-  readonly context: FlatListContext<Product>;
-  readonly reader: ItemReader;
-  readonly isRoom: (text: string) => boolean;
-};
-
 /** Reads the rows of a table with recognised columns. */
 export const parseTable = <Product>(
   rows: readonly TableRow[],
   columns: RecognisedColumns,
-  tools: TableTools<Product> & { /** The room of rows before the first one. */ readonly room: string | null },
+  readers: ListReaders<Product>,
+  /** The room of rows before the first one. */
+  firstRoom: string | null,
 ): readonly ListRow<Product>[] => {
-  const state: { room: string | null; readonly rows: SymbolListRow<Product>[] } = { room: tools.room, rows: [] };
+  const state: { room: string | null; readonly rows: SymbolListRow<Product>[] } = { room: firstRoom, rows: [] };
   const titles = rows.find(({ line }) => line === columns.titleLine);
   const cells = cellsByRole(columns);
-  const knowsSymbols = mostSymbolsAreKnown(rows, cells, tools.reader);
+  const knowsSymbols = mostSymbolsAreKnown(rows, cells, readers.reader);
   for (const { cells: written, line } of rows) {
     const text = written.map(textOfCell).join('\t').trimEnd();
     const add = ({ quantity = 1, note = '', symbols = [], reading }: Addition<Product>): void => {
@@ -54,7 +49,7 @@ export const parseTable = <Product>(
     };
     const skip = (reason: SkipReason): void => add({ reading: { kind: 'skipped', reason } });
     const row = { written, cell: (role: ColumnRole) => cells(written, role), isBefore: isBefore(line, columns) };
-    const special = specialRow(row, titles?.cells ?? [], columns, tools);
+    const special = specialRow(row, titles?.cells ?? [], columns, readers);
     if (special?.room !== undefined) state.room = special.room;
     if (special) {
       skip(special.reason);
@@ -67,11 +62,11 @@ export const parseTable = <Product>(
       continue;
     }
     if (room !== '') state.room = room;
-    readRow(row, add, { knowsSymbols, hasQuantities: columns.roles.includes('quantity') }, tools);
+    readRow(row, add, { knowsSymbols, hasQuantities: columns.roles.includes('quantity') }, readers);
   }
   // A table with a column of frames lists sets, and no parts.
   const isGrouped = !columns.roles.includes('frame');
-  return (isGrouped ? groupSymbols(state.rows, tools.context.index) : state.rows).map(withoutSymbols);
+  return (isGrouped ? groupSymbols(state.rows, readers.context.index) : state.rows).map(withoutSymbols);
 };
 
 type Addition<Product> = Pick<SymbolListRow<Product>, 'reading'> &
@@ -109,7 +104,7 @@ const specialRow = <Product>(
   { written, cell, isBefore: isAbove }: Row,
   titles: readonly ListCell[],
   columns: RecognisedColumns,
-  { reader, isRoom }: TableTools<Product>,
+  { reader, isRoom }: ListReaders<Product>,
 ): { readonly reason: SkipReason; readonly room?: string } | undefined => {
   const texts = written.map(textOfCell).filter((text) => text !== '');
   const [first = '', ...others] = texts;
@@ -142,17 +137,17 @@ const readRow = <Product>(
   row: Row,
   add: (addition: Addition<Product>) => void,
   { knowsSymbols, hasQuantities }: { readonly knowsSymbols: boolean; readonly hasQuantities: boolean },
-  tools: TableTools<Product>,
+  readers: ListReaders<Product>,
 ): void => {
-  const { reader } = tools;
+  const { reader } = readers;
   const what = row
     .cell('what')
     .replace(ordinal, '')
     .replaceAll(/\s*\n\s*\+\s*|\s*\+\s*\n\s*/gu, ' + ')
     .replaceAll(/[\s,]*\n\s*/gu, ', ');
   const items = hasQuantities || row.cell('symbol') !== '' ? [] : itemsInFrames(itemsOf(what, reader), reader);
-  if (items.length > 1) for (const { text, read } of items) readItem(row, text, read, add, knowsSymbols, tools);
-  else readItem(row, what, reader.read(what, { hasQuantity: row.cell('quantity') !== '' }), add, knowsSymbols, tools);
+  if (items.length > 1) for (const { text, read } of items) readItem(row, text, read, add, knowsSymbols, readers);
+  else readItem(row, what, reader.read(what, { hasQuantity: row.cell('quantity') !== '' }), add, knowsSymbols, readers);
 };
 
 const readItem = <Product>(
@@ -161,13 +156,11 @@ const readItem = <Product>(
   read: ItemReading,
   add: (addition: Addition<Product>) => void,
   knowsSymbols: boolean,
-  { context, reader }: TableTools<Product>,
+  { context, reader }: ListReaders<Product>,
 ): void => {
-  const [frame, finish, written] = [
-    stripModifiers(frameWords(cell('frame')), context, true),
-    stripModifiers(cell('finish'), context, true),
-    cell('quantity'),
-  ];
+  const frame = stripModifiers(frameWords(cell('frame')), context, true);
+  const finish = stripModifiers(cell('finish'), context, true);
+  const written = cell('quantity');
   const stated = written === '' ? undefined : quantityInCell(written);
   const look = mergeLooks(read.look, mergeLooks(frame.look, finish.look));
   const ip44 = read.ip44 || mentionsIp44(cell('note'));
@@ -176,10 +169,8 @@ const readItem = <Product>(
   const unknown = symbols.filter(({ symbol }) => symbol !== EMPTY_SLOT && !reader.isSymbol(symbol));
   const unknownSymbols = unknown.map(({ symbol }) => symbol);
   const rests = [read.note, frame.rest, finish.rest].filter((text) => /[\p{L}\p{N}]/u.test(text));
-  const notes = [...rests, cell('note')].filter((text) => text !== '');
-  const noteWith = (...more: readonly string[]): string =>
-    [...notes, ...more.filter((text) => text !== '')].map((text) => text.trim()).join('; ');
-  const [quantity, note] = [stated ?? read.quantity ?? 1, noteWith()];
+  const quantity = stated ?? read.quantity ?? 1;
+  const note = joinNotes([...rests.map((text) => text.trim()), cell('note')]);
   const leave = (
     reason: NotUnderstood['reason'],
     words: readonly string[],
@@ -227,7 +218,7 @@ const readItem = <Product>(
     const alternative = other && { ...other, quantity: other.quantity * (stated ?? 1) };
     add({
       quantity,
-      note: noteWith(...unknownSymbols),
+      note: joinNotes([note, ...unknownSymbols]),
       reading: { kind: 'set', parts, alternative, look, ip44, box },
     });
   }
@@ -254,19 +245,12 @@ const describedBy = (
 /** A number alone is the number of slots. */
 const frameWords = (text: string): string => (/^[1-5]$/u.test(text) ? `${text}x` : text);
 
-const sumOf = (parts: readonly ListedPart[]): number => parts.reduce((sum, { count }) => sum + count, 0);
-
-const nearestOf = (sets: readonly { readonly parts: readonly ListedPart[] }[]): readonly NearReading[] =>
-  sets
-    .flatMap(({ parts }) => parts)
-    .flatMap(({ meaning }) => (meaning.kind === 'functions' ? meaning.functionIds.slice(0, 1) : []))
-    .map((functionId) => ({ kind: 'function', functionId }));
+const nearestOf = (sets: ItemReading['sets']): readonly NearReading[] =>
+  meantFunctions(sets.flatMap(({ parts }) => parts)).map((functionId) => ({ kind: 'function', functionId }));
 
 /** The sets whose parts fill the named frame; a frame named in another cell was not known when the words were read. */
-const fittingSets = <Set extends { readonly parts: readonly ListedPart[] }>(
-  sets: readonly Set[],
-  slots: number | null,
-): readonly Set[] => (slots === null ? sets : sets.filter(({ parts }) => sumOf(parts) === slots));
+const fittingSets = (sets: ItemReading['sets'], slots: Slot | null): ItemReading['sets'] =>
+  slots === null ? sets : sets.filter(({ parts }) => sumOf(parts) === slots);
 
 /** The symbols in a cell, with their counts: `DR2/11: DKW1/11 + SW1M, 2× SL3W`. */
 const symbolsIn = (text: string, reader: ItemReader): readonly CountedSymbol[] => {

@@ -16,12 +16,12 @@ import {
 } from './line-words.ts';
 import { placesIn } from './place-words.ts';
 import { meansAll } from './product-words.ts';
-import { mergeLooks, namesColour, noLook } from './modifiers.ts';
+import { mergeLooks, namesColour, namesLook, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
 import { heightPattern } from './item-quantity.ts';
 import { withoutPrices } from './numbers.ts';
-import type { ItemReader } from './read-item.ts';
-import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
+import type { ItemReader, ListReaders } from './read-item.ts';
+import { isCount, isUncounted, itemsOf, readItems, roomBeforeColon, splitAtColon } from './read-items.ts';
 import { isAbbreviated, MOST_WORDS_OF_NAME, readSegment, roomAndLook } from './read-segment.ts';
 import { areTitles } from './recognise-columns.ts';
 import {
@@ -35,11 +35,11 @@ import {
   worktop,
 } from './room-names.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { type LineRows, rowsOf, type TextState, type Tools, unread } from './text-state.ts';
+import { type LineRows, rowsOf, setRoom, type TextState, type Tools } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
-export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'state'>): readonly ListRow<Product>[] => {
+export const parseText = <Product>(text: string, readers: ListReaders<Product>): readonly ListRow<Product>[] => {
   const lines = textLines(text);
   const state: TextState<Product> = {
     rows: [],
@@ -57,8 +57,8 @@ export const parseText = <Product>(text: string, tools: Omit<Tools<Product>, 'st
     line: '',
     looks: [],
   };
-  for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...tools, state });
-  return withListLooks({ ...state, rows: groupSymbols(state.rows, tools.context.index).map(withoutSymbols) });
+  for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...readers, state });
+  return withListLooks({ ...state, rows: groupSymbols(state.rows, readers.context.index).map(withoutSymbols) });
 };
 
 /**
@@ -96,21 +96,27 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const line = { ...written, words: withColon(withoutAdding(withoutPrices(written.words))) };
   const next = following.find(({ words }) => words !== '');
   const isAbove = next !== undefined && next.indent > line.indent;
-  if (line.words !== '' && line.indent < state.indent)
-    Object.assign(state, { room: null, roomLook: noLook, indent: -1 });
+  if (line.words !== '' && line.indent < state.indent) {
+    state.room = null;
+    state.roomLook = noLook;
+    state.indent = -1;
+  }
   state.isNested = state.indent >= 0 && line.indent > state.indent;
   const row = rowsOf(line, tools);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
+  const leave = (words = line.words): void => row.addUnread(line.text, words);
   const enterRoom = (name: string): void => {
-    const indent = isAbove ? line.indent : -1;
     const { room = name } = roomInSentence(`${name} –`) ?? {};
-    Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: true, isByItem: false, indent });
+    setRoom(state, roomAndLook(room, reader));
+    state.hasOwnLine = true;
+    state.isByItem = false;
+    state.indent = isAbove ? line.indent : -1;
     const named = state.room ?? '';
-    if (context.rooms.includes(named) || !(namesColour(named) || namesLook(named, reader))) return skip('room');
+    if (context.rooms.includes(named) || !(namesColour(named) || mentionsLook(named, reader))) return skip('room');
     // A colour that the catalogue lacks is no part of the name: "Sypialnia (beżowa)". Another one may be: "Biała sypialnia".
     const [, bare = named, remark = named] = /^(.*\S)\s*(?:\(|\s[–—-]\s)([^()]+)\)?$/u.exec(named) ?? [];
     state.room = bare;
-    return row.add(line.text, { reading: unread(remark) });
+    return leave(remark);
   };
   const name = roomNameOf(line.words);
   const isItem = (text: string): boolean => reader.read(text).sets.length > 0;
@@ -118,41 +124,41 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (isTotal(line.words)) return skip('total');
   const hasSets = state.rows.some(({ reading }) => reading.kind === 'set');
   if (hasSets && isOlderMailBelow(line.words)) state.isOlder = true;
-  if (isLegend(line.words)) return row.add(line.text, { reading: unread(line.words) });
+  if (isLegend(line.words)) return leave();
   /** Skips words without items. A look among them holds for the list, or is shown. */
   const skipWords = (reason: SkipReason): void => {
-    if (takeColour(line.words, tools) || !namesLook(line.words, reader)) skip(reason);
-    else row.add(line.text, { reading: unread(line.words) });
+    if (takeColour(line.words, tools) || !mentionsLook(line.words, reader)) skip(reason);
+    else leave();
   };
   if (isGreetingLine(line, tools) || isMailHead(line.words)) return skipWords('greeting');
   if (isFloor(line.words)) {
-    Object.assign(state, { room: null, roomLook: noLook });
+    state.room = null;
+    state.roomLook = noLook;
     return skip('heading');
   }
   // The list above replaces that of an older mail.
-  if (state.isOlder || line.quotes > state.quotes) return row.add(line.text, { reading: unread(line.words) });
+  if (state.isOlder || line.quotes > state.quotes) return leave();
   const isColonLast = /[:：]\s*$/u.test(line.words);
   if (isColonLast && isUncounted(name, reader)) {
     state.isByItem = true;
     return skip('heading');
   }
   if (isColonLast && (isEquipment(name) || lookLabelLength(name) === name.length)) return skip('heading');
-  if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words))
-    return row.add(line.text, { reading: unread(line.words) });
+  if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words)) return leave();
   if (isRoomWithoutItems(line.words, isRoom)) return skip('heading');
   if (meansOthers(line.words) && reader.read(line.words).sets.length === 0) {
     const before = (splitAtColon(line.words).before ?? '').replace(/\s*\([^()]*\)$/u, '');
-    if (isRoom(before)) Object.assign(state, { room: roomNameOf(before), hasOwnLine: false, roomLook: noLook });
-    return row.add(line.text, { reading: unread(line.words) });
+    if (isRoom(before)) setRoom(state, { room: roomNameOf(before) });
+    return leave();
   }
   if (line.isNumbered && line.hasArea && wordsIn(name).length <= MOST_WORDS_OF_HEADING && !countsItems(name, reader))
     return enterRoom(name);
   const isNamed = isColonLast || !countsInRoom(line.words) || context.rooms.includes(name);
-  const { before: label, after } = splitAtColon(name);
+  const namesRoomOfItems = roomBeforeColon(name, isRoom) !== undefined;
+  const { after } = splitAtColon(name);
   // "WC - č.1" has an item, and "pokój 2 - tak samo" those of another room.
   const isNumbered = /\d\S|\S\d/u.test(after.replaceAll(/\d{2,}/gu, '0')) && !isFloor(after);
-  const hasItems =
-    label !== undefined && isRoom(label) && (isNumbered || meansOthers(after) || itemsOf(after, reader).some(isItem));
+  const hasItems = namesRoomOfItems && (isNumbered || meansOthers(after) || itemsOf(after, reader).some(isItem));
   const { room: named, roomLook } = roomAndLook(name, reader);
   const beforeHeight = name.replace(heightAtEnd, '');
   if (beforeHeight !== name && isRoom(beforeHeight)) return enterRoom(beforeHeight);
@@ -160,19 +166,20 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (isRoomLine && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) {
     // "Kuchnia później" and "w łazience białe" are remarks, after which the room is unknown.
     const wish = isColonLast ? undefined : roomInSentence(line.words)?.rest;
-    if (doubtWords(name) === undefined && !(wish !== undefined && namesLook(wish, reader))) return enterRoom(name);
-    Object.assign(state, { room: null, roomLook: noLook });
-    return row.add(line.text, { reading: unread(line.words) });
+    if (doubtWords(name) === undefined && !(wish !== undefined && mentionsLook(wish, reader))) return enterRoom(name);
+    state.room = null;
+    state.roomLook = noLook;
+    return leave();
   }
   if (readLook(line.words, tools)) return skip('look');
-  if (isCorrection(line.words)) return row.add(line.text, { reading: unread(line.words) });
+  if (isCorrection(line.words)) return leave();
   const segments = sentencesOf(line.words).flatMap((sentence, at) =>
     segmentsOf(sentence, isRoom).map((text) => ({ text, isContinued: at > 0 })),
   );
   const isAlone = segments.length === 1 && !isItem(name);
   const isSentence = wordsIn(name).length > MOST_WORDS_OF_HEADING;
   if (isAlone && isColonLast) return isTitle(name) || isSentence ? skipWords('heading') : enterRoom(name);
-  const isRoomOrItem = (label !== undefined && isRoom(label)) || itemsOf(name, reader).some(isItem);
+  const isRoomOrItem = namesRoomOfItems || itemsOf(name, reader).some(isItem);
   const isHeading = isTitle(name) && !isRoomOrItem && reader.read(name).symbols.length === 0;
   if (isAlone && isHeading && next !== undefined) return skipWords('heading');
   if (isAlone && (isUnmarkedRoom(line, following, tools) || (isAbove && !isSentence && line.indent === state.indent)))
@@ -199,12 +206,7 @@ const leaveRoom = <Product>(text: string, { state, reader }: Tools<Product>): vo
   const isOther = room !== undefined && !flat(state.room ?? '').includes(flat(room));
   const isUnknown = room === undefined && isRoomBeginning(first) && !reader.isItemWord(first);
   if (worktop.test(flat(text))) return;
-  if (isOther || isUnknown)
-    Object.assign(state, {
-      room: isOther && countsItems(text, reader) ? room : null,
-      roomLook: noLook,
-      hasOwnLine: false,
-    });
+  if (isOther || isUnknown) setRoom(state, { room: isOther && countsItems(text, reader) ? room : null });
 };
 
 /** Takes the look that all items of a line have: "gniazdo, schodowy - wszystko białe". */
@@ -212,29 +214,27 @@ const withoutLookOfAll = <Product>(text: string, { state, reader }: Tools<Produc
   const [, items, words = ''] = /^(.*\S)\s*(?:,|\s[-–—]\s)\s*([^,]+)$/u.exec(text) ?? [];
   if (items === undefined || !meansAll(words)) return text;
   const read = reader.read(withoutFillers(words.slice(lookLabelLength(words))));
-  if (!readsNothing(read) || read.note !== '' || !namesLook(words, reader)) return text;
+  if (!readsNothing(read) || read.note !== '' || !mentionsLook(words, reader)) return text;
   state.lineLook = { ...read.look, slots: null };
   return items;
 };
 
 /** Whether a text names a finish or a line of frames. */
-const namesLook = (text: string, reader: ItemReader): boolean => {
-  const { lineId, finishId, familyId } = reader.read(text.replaceAll(/[()]/gu, ' ')).look;
-  return (lineId ?? finishId ?? familyId) !== null;
-};
+const mentionsLook = (text: string, reader: ItemReader): boolean =>
+  namesLook(reader.read(text.replaceAll(/[()]/gu, ' ')).look);
 
 /** Takes the colour that words without items name for all sets: "osprzęt p/t, kolor czarny mat". */
 const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
   const words = colourOfAll(text);
   const pieces = text.split(/[,;()]/u);
-  const named = pieces.filter((piece) => namesLook(piece, reader));
+  const named = pieces.filter((piece) => mentionsLook(piece, reader));
   const isOpen = pieces.some(
     (piece) =>
       isExceptionForRoom(piece) ||
       (doubtWords(piece) !== undefined && (named.includes(piece) || wordsIn(piece).length < MOST_WORDS_OF_NAME)),
   );
   const read = words === undefined || isOpen || named.length > 1 ? undefined : reader.read(words);
-  const isColour = read !== undefined && readsNothing(read) && read.note === '' && namesLook(words ?? '', reader);
+  const isColour = read !== undefined && readsNothing(read) && read.note === '' && mentionsLook(words ?? '', reader);
   if (isColour) state.looks.push({ look: read.look, at: state.rows.length, room: state.room });
   return isColour;
 };
@@ -351,7 +351,7 @@ const readLook = <Product>(text: string, { state, reader }: Tools<Product>): boo
   const pieces = rest.split(/[,;]/u).map((piece) => reader.read(piece.replace(/^\s*[:–—-]\s*/u, '')));
   const look = pieces.map((piece) => piece.look).reduce((one, other) => mergeLooks(one, other), noLook);
   const isOnlyLook = pieces.every((piece) => readsNothing(piece) && piece.note === '');
-  if (!isOnlyLook || (look.lineId ?? look.finishId ?? look.familyId) === null) return false;
+  if (!isOnlyLook || !namesLook(look)) return false;
   const before = state.rows.at(-1)?.reading;
   if (before?.kind === 'skipped' && before.reason === 'room') state.roomLook = look;
   else state.looks.push({ look, at: state.rows.length, room: state.room });
@@ -369,10 +369,9 @@ const segmentsOf = (text: string, isRoom: (text: string) => boolean): readonly s
     .flatMap((segment) => {
       const pieces = segment.split(',');
       return pieces.reduce<readonly string[]>((all, piece, at) => {
-        const name = piece.includes(':') ? splitAtColon(piece).before : undefined;
         const isNext =
           roomInSentence(piece.trim()) !== undefined ||
-          (name !== undefined && isRoom(name) && all.at(-1)?.includes(':') === true);
+          (piece.includes(':') && roomBeforeColon(piece, isRoom) !== undefined && all.at(-1)?.includes(':') === true);
         return at === 0 || isNext ? [...all, piece] : [...all.slice(0, -1), `${all.at(-1) ?? ''},${piece}`];
       }, []);
     })

@@ -1,35 +1,32 @@
-import { clean, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
+import { and, clean, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 /** Prepositions before a place in a room: "przy łóżku". */
-export const places =
-  flat(`przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, u, mezi, za, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz, k, ke, ku,
+export const places = `przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, mezi, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz, k, ke, ku,
   біля, коло, над, під, за, перед, між, на, у, в, для, поруч, праворуч, ліворуч, від, до,
-  next to, near, by, at, above, below, under, beside, behind, between, over, for, on, in`);
+  next to, near, by, at, above, below, under, beside, behind, between, over, for, on, in`;
 
 const onlyPlace = exactly(places);
 
 const place = new RegExp(String.raw`(?<=\s)(?:${wordPattern(places)})\s+(?=[${letters}])`, 'gu');
 
 /** Appliances and furniture, which tell the place of a socket: "gniazdo lodówka". */
-const appliances = exactly(
-  flat(`lodówk*, piekarnik*, zmywark*, pralk*, suszark*, okap*, mikrofal*, mikrofalówk*, kuchenk*, ekspres*, czajnik*, biurk*, łóżk*, blat*, wysp*, stół, stolik*, sof*, kanap*, lustro, lustra, lustrem, lustrze, odkurzacz*, router*, komputer, komputera, komputerem, komputerze, komputery, zamrażark*, szaf*, drukark*, choink*, rekuperator*,
-  lednic*, lednice, trouba, trouby, myčk*, pračk*, sušičk*, digestoř*, mikrovlnk*, kávovar*, konvice, postel*, stůl, stolu, linka, linku, linkou, lince, mrazák*, vysavač*,
-  chladničk*, rúra, rúry, umývačk*, práčk*, sušičk*, digestor*, mikrovlnk*, kávovar*, kanvic*, posteľ*, stôl, pracovn*, mrazničk*, vysávač*,
+const appliances =
+  exactly(`lodówk*, piekarnik*, zmywark*, pralk*, suszark*, okap*, mikrofal*, kuchenk*, ekspres*, czajnik*, biurk*, łóżk*, blat*, wysp*, stół, stolik*, sof*, kanap*, lustro, lustra, lustrem, lustrze, odkurzacz*, router*, komputer, komputera, komputerem, komputerze, komputery, zamrażark*, szaf*, drukark*, choink*, rekuperator*,
+  lednic*, trouba, trouby, myčk*, pračk*, sušičk*, digestoř*, mikrovlnk*, kávovar*, konvice, postel*, stůl, stolu, linka, linku, linkou, lince, mrazák*, vysavač*,
+  chladničk*, rúra, rúry, umývačk*, kanvic*, pracovn*, mrazničk*,
   холодильник*, духовк*, посудомийк*, пралк*, пральна, машина, сушарк*, витяжк*, мікрохвильовк*, кавоварк*, чайник*, ліжк*, стіл, стола, стільниц*, диван*, дзеркал*, комп'ютер, комп'ютера, комп'ютером, комп'ютери, роутер*,
-  fridge, freezer, oven, dishwasher, washing, machine, dryer, tumble, extractor, microwave, kettle, coffee, desk, bed, bedside, worktop, island, sofa, mirror, router, computer, wardrobe, printer`),
-);
+  fridge, freezer, oven, dishwasher, washing, machine, dryer, tumble, extractor, microwave, kettle, coffee, desk, bed, bedside, worktop, island, mirror, computer, wardrobe, printer`);
 
 export const isAppliance = remembering((word) => appliances.test(flat(word)));
 
 export const endsInAppliance = (text: string): boolean => isAppliance(wordsIn(text).at(-1)?.word ?? '');
 
 /** Signs and words between a place and another item: "gniazdo nad blatem i łącznik". */
-export const itemJoiner = /[,;]|\s(?:i|oraz|a|and|та|і|й|plus)\s/u;
+export const itemJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|plus)\s`, 'u');
 
-const partOfRoom = phrases(
-  flat(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, wejściem, stěn*, okno, okna, dveř*, vstup*, sten*, dver*, стін*, вікн*, двер*, вход*,
-  wall, window, door, corner, windowsill`),
-);
+const partOfRoom =
+  phrases(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, stěn*, dveř*, vstup*, стін*, вікн*, двер*, вход*,
+  wall, window, door, corner, windowsill`);
 
 const isPartOfRoom = (word: string): boolean => partOfRoom.exec(flat(word))?.[0] === flat(word);
 
@@ -41,14 +38,12 @@ export const namesPlace = (text: string): boolean => {
 };
 
 const purpose = exactly(
-  flat(
-    'do, na, dla, pro, pre, for, on, для, w, we, v, ve, vo, in, у, в, на, od, k, ke, ku, до, від, z, ze, s, se, so, with, з, із, зі',
-  ),
+  'do, na, dla, pro, pre, for, on, для, w, we, v, ve, vo, in, у, в, на, od, k, ke, ku, до, від, z, ze, s, se, so, with, з, із, зі',
 );
 
 const placeAtStart = new RegExp(String.raw`^(${wordPattern(places)})\s+(?=[${letters}])`, 'u');
 
-const television = exactly(flat('tv, тв, telewizor, televizor, телевізор, television'));
+const television = exactly('tv, тв, telewizor, televizor, телевізор, television');
 
 /** Whether a piece of a note tells a place: "za TV", "na ścianie TV", "TV". "do TV" tells a purpose. */
 export const tellsPlace = (text: string): boolean => {
@@ -59,12 +54,12 @@ export const tellsPlace = (text: string): boolean => {
 /** Whether a word is a preposition before a place. */
 export const isPlace = (word: string): boolean => onlyPlace.test(flat(word));
 
-const joined = new RegExp(String.raw`\s(?:i|oraz|a|and|та|і|й|&)\s+`, 'u');
+const joined = new RegExp(String.raw`\s(?:${and}|&)\s+`, 'u');
 
-const between = phrases(flat('między, pomiędzy, mezi, medzi, між, between'));
+const between = phrases('między, pomiędzy, mezi, medzi, між, between');
 
 const otherPlace = new RegExp(
-  String.raw`^(?:${wordPattern(flat('góra, dół, góry, dołu, lewej, prawej, dole, nahoře, hore, dolu, vlevo, vpravo, vľavo, vpravo, внизу, нагорі, зліва, справа, ліворуч, праворуч, top, bottom, upstairs, downstairs, left, right'))})(?![${letters}])`,
+  String.raw`^(?:${wordPattern('góra, dół, góry, dołu, lewej, prawej, dole, nahoře, hore, vlevo, vpravo, vľavo, внизу, нагорі, зліва, справа, ліворуч, праворуч, top, bottom, upstairs, downstairs, left, right')})(?![${letters}])`,
   'u',
 );
 

@@ -1,23 +1,33 @@
 import { multipleIn } from './modifiers.ts';
-import { numberOf } from './set-words.ts';
-import { clean, exactly, flat, foundIn, letters, phrases, wordPattern, wordsIn } from './words.ts';
+import { numberOf } from './numbers.ts';
+import {
+  clean,
+  exactly,
+  flat,
+  foundIn,
+  letters,
+  phrases,
+  startingWith,
+  withWord,
+  wordPattern,
+  wordsIn,
+} from './words.ts';
 
 /** Words by which each of several places gets the item: "gniazdo z każdej strony łóżka". Its pieces are then unknown. */
-const distributive = phrases(
-  flat(`każd*, obu, oboma, obydw*, obie, oba, wszystk*, wszędzie, z dwóch stron, po obu, po jedn*(?! str*), parami, w parach, po párech, v páru, po pároch, парами, in pairs, po dwa, po dwie, po trzy, po cztery, po \\d+,
-  každ*, oběma, obou, obě, všech*, všude, všetk*, všade, po dvou, po dvoch, po dve, oboch, obidv*, obe,
-  з двох сторін, з двох боків, кожн*, обох, обидв*, обабіч, усіх, всіх, усюди, всюди, по одн*(?! (бік|боц|сторон)*), по дві, по два, each, both, either, every, everywhere, all, per, apiece`),
-);
+const distributive =
+  phrases(`każd*, obu, oboma, obydw*, obie, oba, wszystk*, wszędzie, z dwóch stron, po obu, po jedn*(?! str*), parami, w parach, po párech, v páru, po pároch, парами, in pairs, po dwa, po dwie, po trzy, po cztery, po \\d+,
+  oběma, obou, obě, všech*, všude, všetk*, všade, po dvou, po dvoch, po dve, oboch, obidv*,
+  з двох сторін, з двох боків, кожн*, обох, обидв*, обабіч, усіх, всіх, усюди, всюди, по одн*(?! (бік|боц|сторон)*), по дві, по два, each, both, either, every, everywhere, all, per, apiece`);
 
 export const distributiveWords = (text: string): string | undefined => foundIn(distributive, text);
 
 const included = new RegExp(
-  String.raw`^(?:${wordPattern(flat('w tym, z czego, z nich, z tego, wliczając, z toho, z nich, včetně, vrátane, у тому числі, в тому числі, з них, including, incl, of which'))})(?![${letters}])|(?<![${letters}])of (?:them|which|these)(?![${letters}])`,
+  String.raw`^(?:${wordPattern('w tym, z czego, z nich, z tego, wliczając, z toho, včetně, vrátane, у тому числі, в тому числі, з них, including, incl, of which')})(?![${letters}])|(?<![${letters}])of (?:them|which|these)(?![${letters}])`,
   'u',
 );
 
 /** A number without a noun: "jedno z USB". */
-const someOf = new RegExp(String.raw`^(\d{1,2}|[${letters}']+)\s(?:z|ze|s|se|so|with|з|із|зі)\s`, 'u');
+const someOf = new RegExp(String.raw`^(\d{1,2}|[${letters}']+)\s(?:${withWord})\s`, 'u');
 
 /** Whether a text describes some of the pieces before it: "gniazdo 5 szt, w tym 2 z USB", "3 gniazda, jedno z USB". */
 export const describesSome = (text: string): boolean => {
@@ -27,7 +37,7 @@ export const describesSome = (text: string): boolean => {
 
 /** Words at the beginning by which an item is not wanted: "bez gniazda". */
 const negation = new RegExp(
-  String.raw`^(?:${wordPattern(flat('bez, brak, nie, zamiast, žádn*, nechc*, není, místo, žiadn*, namiesto, без, немає, не, жодн*, замість, no, not, without, instead of'))})\s+(?=[${letters}])`,
+  String.raw`^(?:${wordPattern('bez, brak, nie, zamiast, žádn*, nechc*, není, místo, žiadn*, namiesto, без, немає, не, жодн*, замість, no, not, without, instead of')})\s+(?=[${letters}])`,
   'u',
 );
 
@@ -35,33 +45,28 @@ export const isNegated = (text: string): boolean => negation.test(clean(text));
 
 /** Words for a supply of 400 V, and for appliances with a supply of their own. */
 const ownSupply = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${wordPattern(
-    flat(`siła, siłę, siły, siłow*, trójfaz*, 3 faz*, 3-faz*, 3faz*, płyt* indukc*, indukc*, płyta, płyty, płytę, kuchenk* indukc*, kuchenk*, kuchni* elektryczn*, wallbox*, cee, samochod*, samochód, auta, auto, elektromobil*, elektroaut*, vozidl*, автомобіл*, електромобіл*, electric car, ev, car,
-    třífáz*, 3-fáz*, 3 fáz*, 3fáz*, trojfáz*, motorov*, indukč*, varn* desk*, varn* dosk*, sporák*,
+  String.raw`(?<![${letters}\d])(?:${wordPattern(`siła, siłę, siły, siłow*, trójfaz*, 3 faz*, 3-faz*, 3faz*, płyt* indukc*, indukc*, płyta, płyty, płytę, kuchenk* indukc*, kuchenk*, kuchni* elektryczn*, wallbox*, cee, samochod*, auta, auto, elektromobil*, elektroaut*, vozidl*, автомобіл*, електромобіл*, electric car, ev, car,
+    třífáz*, motorov*, varn* desk*, varn* dosk*, sporák*,
     трифаз*, трьохфаз*, 3-фаз*, 3 фаз*, індукц*, варильн*, силов*, плит*, електроплит*,
-    three-phase, three phase, 3-phase, 3 phase, induction, hob, cooker, commando`),
-  )}|(?:400|380|415)\s?[vв]|(?:32|63)\s?[aа]|5\s?[xх×]\s?(?:2[.,]5|4|6|10))(?![${letters}\d])`,
+    three-phase, three phase, 3-phase, 3 phase, induction, hob, cooker, commando`)}|(?:400|380|415)\s?[vв]|(?:32|63)\s?[aа]|5\s?[xх×]\s?(?:2[.,]5|4|6|10))(?![${letters}\d])`,
   'u',
 );
 
 /** Words in a note that ask for another product than the item before it: "na szynę DIN", "(DALI)". */
 const otherProduct = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${wordPattern(
-    flat(`klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, taśm*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
+  String.raw`(?<![${letters}\d])(?:${wordPattern(`klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, taśm*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
     din lišt*, rozvaděč*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, doutnavk*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, pásek, pásk*, stmív*,
-    rozvádzač*, holiac*, diaľkov*, priemysel*, súmrak*, vodotesn*, vodeodoln*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, pásik*, stmiev*,
+    rozvádzač*, holiac*, diaľkov*, priemysel*, súmrak*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, pásik*, stmiev*,
     рейк*, щит*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, двополюс*, кнопков*, пзв, сенсорн*, вайфай, ключ*, карт*, стрічк*, димер*, дімер*,
-    shaver, remote, industrial, timer, dusk, waterproof, weatherproof, illuminated, neon, rcd, rail, triple pole, surge, strip, key, card, dimming, dimmer, dimmable`),
-  )}|ip\s?(?!20|44)\d\d|(?:20|25|32|40|45|50|63)\s?[aа]|(?:\d|dwa|trzy|dva|dvě|tri|tři|два|дві|три|two|three)\s(?:obwod|okruh|конт|ліні|circuit)[${letters}]*)(?![${letters}\d])`,
+    shaver, remote, industrial, timer, dusk, waterproof, weatherproof, illuminated, neon, rcd, rail, triple pole, surge, strip, key, card, dimming, dimmer, dimmable`)}|ip\s?(?!20|44)\d\d|(?:20|25|32|40|45|50|63)\s?[aа]|(?:\d|dwa|trzy|dva|dvě|tri|tři|два|дві|три|two|three)\s(?:obwod|okruh|конт|ліні|circuit)[${letters}]*)(?![${letters}\d])`,
   'u',
 );
 
 /** Words for sockets in the floor or in a worktop. Of thermostats, they name the heating. */
-const otherMounting = phrases(
-  flat(`w podłodze, do podłogi, w podłogę, podłogow*, w blacie, wysuwan*, v podlaze, v podlahe, do podlahy, podlahov*, v pracovní desce, v pracovnej doske, výsuvn*,
+const otherMounting =
+  phrases(`w podłodze, do podłogi, w podłogę, podłogow*, w blacie, wysuwan*, v podlaze, v podlahe, do podlahy, podlahov*, v pracovní desce, v pracovnej doske, výsuvn*,
   в підлозі, в підлогу, у підлогу, у підлозі, підлогов*, в стільниц*, у стільниц*, висувн*,
-  floor box, floor boxes, floor mounted, in floor, in the floor, in worktop, in the worktop, pop-up, popup`),
-);
+  floor box, floor boxes, floor mounted, in floor, in the floor, in worktop, in the worktop, pop-up, popup`);
 
 /** The words of a note by which a socket has another mounting than in a wall. */
 export const otherMountingWords = (note: string): string | undefined => foundIn(otherMounting, note);
@@ -70,43 +75,35 @@ export const otherMountingWords = (note: string): string | undefined => foundIn(
 export const otherProductWords = (note: string): string | undefined => foundIn(otherProduct, note);
 
 const drive = phrases(
-  flat(
-    'zasłon*, karnisz*, bram*, markiz*, závěs*, závesy, závesov, vrat*, bránu, brány, штор*, карниз*, воріт, ворота, curtain*, gate, awning',
-  ),
+  'zasłon*, karnisz*, bram*, markiz*, závěs*, závesy, závesov, vrat*, bránu, brány, штор*, карниз*, воріт, ворота, curtain*, gate, awning',
 );
 
 /** The words of a note by which a switch operates a drive, and no light: "włącznik do bramy". */
 export const driveWords = (note: string): string | undefined => foundIn(drive, note);
 
 const lighting = phrases(
-  flat(
-    'światł*, lamp*, oświetl*, kinkiet*, żyrandol*, světl*, osvětl*, svetl*, osvetl*, svietid*, lustr*, світл*, ламп*, люстр*, освітл*, light, lights, lighting, lamp, lamps',
-  ),
+  'światł*, lamp*, oświetl*, kinkiet*, żyrandol*, světl*, osvětl*, svietid*, lustr*, світл*, ламп*, люстр*, освітл*, light, lights, lighting, lamp, lamps',
 );
 
-const allOf = phrases(flat('wszystk*, całość, všechn*, vše, všetk*, celé, усе, все, всі, усі, everything, all'));
+const allOf = phrases('wszystk*, całość, všechn*, vše, všetk*, celé, усе, все, всі, усі, everything, all');
 
 /** Whether a text means all items before it: "wszystko w jednej ramce". */
 export const meansAll = (text: string): boolean => allOf.test(flat(text));
 
 export const isLighting = (word: string): boolean => lighting.test(flat(word));
 
-const socket = phrases(flat('gniazd*, *zásuv*, розетк*, розеток, sockets, socket, outlets, power point'));
+const socket = phrases('gniazd*, *zásuv*, розетк*, розеток, sockets, socket, outlets, power point');
 
 /** General nouns, and adjectives in forms that continue the noun before them: "5 gniazd podwójnych, 3 pojedyncze". */
 const bareAdjective = exactly(
-  flat(
-    `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, подвійних, потрійна, потрійні, потрійних, potrójne, potrójna, potrójnych, poczwórne, poczwórnych, trojitá, trojité, trojitých, trojnásobná, trojnásobné, sterownik, sterowniki, sterowników, kontroler, ovladač, ovladače, ovládač, ovládače, контролер, контролери, controller, controllers, single, singles, double, doubles, twin, twins, triple, triples, quad, quads`,
-  ),
+  `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, подвійних, потрійна, потрійні, потрійних, potrójne, potrójna, potrójnych, poczwórne, poczwórnych, trojitá, trojité, trojitých, trojnásobná, trojnásobné, sterownik, sterowniki, sterowników, kontroler, ovladač, ovladače, контролер, контролери, controller, controllers, single, singles, double, doubles, twin, twins, triple, triples, quad, quads`,
 );
 
 export const isBareAdjective = (word: string): boolean => bareAdjective.test(clean(word));
 
 /** Adjectives that may describe the socket before a comma, or name another one: "gniazdo przy drzwiach, hermetyczne". */
 const sealedAdjective = exactly(
-  flat(
-    'hermetyczne, bryzgoszczelne, wodoodporne, vodotěsná, venkovní, vodotesná, vonkajšia, герметична, вологозахищена, waterproof, weatherproof, outdoor',
-  ),
+  'hermetyczne, bryzgoszczelne, wodoodporne, vodotěsná, venkovní, vonkajšia, герметична, вологозахищена, waterproof, weatherproof, outdoor',
 );
 
 export const isSealedAdjective = (text: string): boolean => sealedAdjective.test(clean(text));
@@ -122,11 +119,8 @@ const described = [
     'podwójn*, pojedyncz*, potrójn*, schodow*, krzyżow*, świecznikow*, podświetlan*, dvojit*, jednoduch*, trojit*, schodišťov*, střídav*, křížov*, sériov*, lustrov*, podsvícen*, striedav*, krížov*, schodiskov*, podsvieten*, подвійн*, одинарн*, прохідн*, перехресн*, двоклавіш*, одноклавіш*, double, single, two-way, two way, 2-way, 2 way, intermediate, illuminated',
   ],
 ].map(([nouns = '', words = '']) => ({
-  noun: exactly(flat(nouns)),
-  words: new RegExp(
-    String.raw`^(?:${wordPattern(flat(`${words}, z, ze, s, se, so, з, із, зі, with`))})(?![${letters}\d])`,
-    'u',
-  ),
+  noun: exactly(nouns),
+  words: startingWith(`${words}, ${withWord.replaceAll('|', ', ')}`),
 }));
 
 /** Whether words are a noun for any switch. */
@@ -146,7 +140,7 @@ export const mayMeanData = (words: string): boolean => isSocket(words) && /(?<!\
 export const isSocket = (words: string): boolean => socket.test(flat(words));
 
 const connection = phrases(
-  flat('rj*, lan, net, internet*, dane, data*, datov*, tv, rtv, sat, usb*, hdmi, anten*, інтернет*, антен*, тв'),
+  'rj*, lan, net, internet*, dane, data*, datov*, tv, rtv, sat, usb*, hdmi, anten*, інтернет*, антен*, тв',
 );
 
 /** Whether several pieces are usually side by side in one frame: single sockets and connections, but neither double sockets nor switches. */

@@ -26,6 +26,7 @@ import {
   emptyItem,
   isOnlyLook,
   type ItemReading,
+  joinNotes,
   listedPart,
   type ReadItem,
   sumOf,
@@ -38,7 +39,7 @@ import { isAppliance, isPlace, itemJoiner, placesIn, tellsPlace } from './place-
 import { isNegated } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
-import { remembering, trimmed, wordsIn } from './words.ts';
+import { and, remembering, trimmed, wordsIn } from './words.ts';
 
 /** Reads the texts of items with the words and symbols of a catalogue. */
 export type ItemReader = NoteChecks &
@@ -52,6 +53,13 @@ export type ItemReader = NoteChecks &
     /** The reading of a socket with IP44. */
     readonly ip44Socket: ItemReading;
   };
+
+/** The readers that texts and tables share. */
+export type ListReaders<Product> = {
+  readonly context: FlatListContext<Product>;
+  readonly reader: ItemReader;
+  readonly isRoom: (text: string) => boolean;
+};
 
 export const createItemReader = <Product>(context: FlatListContext<Product>): ItemReader => {
   const { functions } = context.index;
@@ -249,13 +257,14 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   };
 };
 
-const joinNotes = (notes: readonly (string | undefined)[]): string => notes.filter(Boolean).join('; ');
-
 const namedIn = (look: ListedLook): Partial<ListedLook> =>
   Object.fromEntries(Object.entries(look).filter(([, value]) => value !== null));
 
 /** Words that join an item to the one before it. */
-const onlyJoining = /^(?:i|oraz|a|and|та|і|й|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)/iu;
+const onlyJoining = new RegExp(
+  String.raw`^(?:${and}|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)`,
+  'iu',
+);
 
 const countOfConnectors = /\busb\s?(?:\d\s?[x×х]|[x×х]\s?\d)$/iu;
 

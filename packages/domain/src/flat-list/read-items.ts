@@ -21,14 +21,14 @@ import {
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
-import { mergeLooks, multipleIn, namesFrame, noLook } from './modifiers.ts';
-import { numeralOf, quantityAtEnd, unit } from './numbers.ts';
+import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
+import { numberOf, numeralOf, quantityAtEnd, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
-import { type ItemReading, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
+import { type ItemReading, joinNotes, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
-import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom } from './room-names.ts';
+import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom, roomNameOf } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
-import { flat, wordsIn } from './words.ts';
+import { and, flat, withWord, wordsIn } from './words.ts';
 
 /** Whether a text names items without their number: "gniazda". */
 export const isUncounted = (text: string, reader: ItemReader): boolean =>
@@ -40,6 +40,12 @@ export const splitAtColon = (text: string): { readonly before?: string; readonly
   return found
     ? { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length).trim() }
     : { after: text };
+};
+
+/** The name of the room before a colon or dash. */
+export const roomBeforeColon = (text: string, isRoom: (text: string) => boolean): string | undefined => {
+  const { before } = splitAtColon(text);
+  return before !== undefined && isRoom(before) ? roomNameOf(before) : undefined;
 };
 
 /** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
@@ -66,7 +72,7 @@ const commaBeforePieces = new RegExp(
 
 const commaBeforeHeight = new RegExp(String.raw`(?<=\p{L}[^,]*),(?=\s+${heightPattern}(?=\s|[,;]|$))`, 'giu');
 
-const joiner = /\s+(?:i|oraz|a|and|та|і|й)\s+/iu;
+const joiner = new RegExp(String.raw`\s+(?:${and})\s+`, 'iu');
 
 /** Splits counted items that are joined by a word: "trzy gniazda i dwa schodowe". A plus sign joins the parts of a set. */
 const countedItems = (text: string, reader: ItemReader): readonly string[] => {
@@ -85,7 +91,7 @@ const firstWord = (text: string): string => /^\S+/u.exec(text)?.[0] ?? '';
 
 const countsPieces = new RegExp(String.raw`\p{L}.*\s\d{1,3}\s?(?:${pieceUnit})\.?$`, 'iu');
 
-const startsWithJoiner = /^(?:i|oraz|a|and|та|і|й|plus)\s/iu;
+const startsWithJoiner = new RegExp(String.raw`^(?:${and}|plus)\s`, 'iu');
 
 export const isCount = (word: string): boolean =>
   /^\d{1,4}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined);
@@ -102,7 +108,7 @@ export const readItems = <Product>(
   const { state, reader, isRoom, context } = tools;
   const start = placeLengthBeforeItems(written);
   const text = written.slice(start);
-  const placeOfFirst = joined([placeOfAll, written.slice(0, start).trim()]);
+  const placeOfFirst = joinNotes([placeOfAll, written.slice(0, start).trim()]);
   const comma = text.indexOf(',');
   const placeOf = (item: Item): string => (comma < 0 || text.indexOf(item.text) < comma ? placeOfFirst : placeOfAll);
   const shared = sharedFrameLabelLength(text);
@@ -141,7 +147,7 @@ export const readItems = <Product>(
     }
     const { read } = item;
     const look = mergeLooks(read.look, mergeLooks(state.lineLook, state.roomLook));
-    const note = joined([place, read.note]);
+    const note = joinNotes([place, read.note]);
     const quantity = read.quantity ?? 1;
     if (read.problem) {
       if (refersBack(item.text) || namesOtherRoom(item.text, state.room)) row.leave(item.text, (_, isLast) => isLast);
@@ -212,17 +218,19 @@ const withCountedSets = (set: SetReading, text: string): SetReading => {
  * Words for one frame make it clear, and so do numbers such as "2xRJ45 + 3xgniazdo".
  */
 const countsEachPart = (text: string, reader: ItemReader): boolean => {
-  const parts = text.split(/\s*\+\s*|\s+(?:plus|i|oraz|a|and|та|і|й)\s+/u);
+  const parts = text.split(partJoiner);
   const counts = new Set(parts.map(firstCount));
   const isEach = !counts.has(undefined) && counts.has(1);
   const isBehind = parts.every((part) => /\d$/u.test(part) && reader.read(part).quantity !== null);
   return parts.length > 1 && (isEach || isBehind) && !withoutSharedFrame(text);
 };
 
+const partJoiner = new RegExp(String.raw`\s*\+\s*|\s+(?:plus|${and})\s+`, 'u');
+
 /** The number at the beginning of a text: "2 schodowe", "1x gniazdo", "dwa gniazda". */
 const firstCount = (text: string): number | undefined => {
   const word = /^(\d{1,3}(?=\s?[xX×хХ]?\s)|\p{L}+)/u.exec(text)?.[0] ?? '';
-  return word.length === 1 && !/\d/u.test(word) ? undefined : (numeralOf(word) ?? (Number(word) || undefined));
+  return word.length === 1 && !/\d/u.test(word) ? undefined : numberOf(word) || undefined;
 };
 
 /** Whether words before a colon or dash name a set, and the items behind it are its parts. */
@@ -249,10 +257,12 @@ const namesOnlyFrames = (text: string, reader: ItemReader): boolean =>
 /** Whether sets of several parts end before a comma or joining word: "2x2 gniazda, schodowy", but not "zestaw gniazdo, usb". */
 const endsBefore = (text: string, reader: ItemReader): boolean => {
   if (/^[^,]*[:=]/u.test(text)) return false;
-  const [first = '', ...others] = text.split(/,|\s(?:i|oraz|a|and|та|і|й)\s/u);
+  const [first = '', ...others] = text.split(setJoiner);
   const parts = reader.read(first).sets.flatMap((set) => set.parts);
-  return others.length > 0 && parts.reduce((sum, { count }) => sum + count, 0) > 1;
+  return others.length > 0 && sumOf(parts) > 1;
 };
+
+const setJoiner = new RegExp(String.raw`,|\s(?:${and})\s`, 'u');
 
 /**
  * Whether the first of several items has frames of its own: it fills them, "2 ramki potrójne z gniazdami, schodowy", or
@@ -267,9 +277,7 @@ const startsWithOwnFrame = (text: string, reader: ItemReader): boolean => {
 };
 
 /** Several frames without words before their contents: "2 trojrámečky zásuvek", but not "2 ramki z gniazdem". */
-const countedFrames = /^(?:[2-9]|\d{2,})\s(?!.*(?:[:=]|\s(?:z|ze|s|se|so|з|із|зі|with|of|po|по)\s))/u;
-
-const joined = (notes: readonly string[]): string => notes.filter(Boolean).join('; ');
+const countedFrames = new RegExp(String.raw`^(?:[2-9]|\d{2,})\s(?!.*(?:[:=]|\s(?:${withWord}|of|po|по)\s))`, 'u');
 
 /** Whether an item that is not understood tells that each of several places gets all items: "po obu stronach łóżka gniazdo, usb". */
 const isForEach = ({ text, read }: Item): boolean => read.problem !== null && distributiveWords(text) !== undefined;
@@ -292,7 +300,7 @@ const skippedLook = { kind: 'skipped', reason: 'look' } as const;
 
 /** Whether an item only names a look for the following ones. "IP44 x2" and a frame without contents are left. */
 const readsLook = ({ look, box, ip44, quantity }: ItemReading): boolean =>
-  (look.lineId ?? look.finishId ?? look.familyId) !== null && box === null && !ip44 && quantity === null;
+  namesLook(look) && box === null && !ip44 && quantity === null;
 
 const symbolRow = ({ symbols, sets, look: own, ip44, box }: ItemReading, look: ListedLook): SymbolRow => ({
   symbols,
@@ -322,7 +330,7 @@ export const itemsInFrames = (texts: readonly string[], reader: ItemReader): rea
 /** Joins an item "in one frame" to those before it: "gniazdo, usb w jednej ramce". Asks where they have quantities. */
 const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader): readonly Item[] => {
   const [set, ...others] = item.read.sets;
-  const leave = ({ text, read }: Item): Item => ({ text, read: { ...read, sets: [], problem: unread(text) } });
+  const leave = ({ text, read }: Item): Item => ({ text, read: withProblem(read, 'unknown-words', [text]) });
   // "2 gniazda, RTV i LAN w jednej ramce" may mean all of them.
   const mayMeanAll = before.length > 0 && !item.text.includes('+') && item.text.split(joiner).length > 1;
   if (meansAll(item.text) || mayMeanAll) return [...before, item].map(leave);
@@ -359,7 +367,7 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
     ) {
       items.pop();
       const both = `${before.text}, ${text}`;
-      items.push({ text: both, read: { ...read, sets: [], problem: unread(both) } });
+      items.push({ text: both, read: withProblem(read, 'unknown-words', [both]) });
     } else items.push({ text, read });
   }
   return items;
@@ -395,5 +403,5 @@ const withDescription = (item: ItemReading, { look, box, ip44, quantity, note }:
   box: item.box ?? box,
   ip44: item.ip44 || ip44,
   quantity: item.quantity ?? quantity,
-  note: joined([item.note, note]),
+  note: joinNotes([item.note, note]),
 });

@@ -9,9 +9,9 @@ import { quantityInCell } from './numbers.ts';
 import { height } from './item-quantity.ts';
 import { isOnlyLook, type ItemReading } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
-import { isCount, isUncounted, itemsOf, readItems, splitAtColon } from './read-items.ts';
+import { isCount, isUncounted, itemsOf, readItems, roomBeforeColon, splitAtColon } from './read-items.ts';
 import { isRoomNoun, levelAtStart, roomInSentence, roomNameOf, withoutAddingBehind, worktop } from './room-names.ts';
-import { type LineRows, takeLineLook, type Tools, unread } from './text-state.ts';
+import { type LineRows, setRoom, takeLineLook, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
 /** The name of a room, and the look behind it: "Salon (czarny mat)", "Salon - wszystko białe", "Kuchnia czarna". */
@@ -59,14 +59,14 @@ const readBehindRemark = <Product>(segment: string, row: LineRows<Product>, tool
   if (!found || !isRoom(name)) return false;
   const { room, roomLook } = roomAndLook(`${name}, ${remark}`, reader);
   if (roomLook !== noLook) {
-    Object.assign(state, { room, roomLook, hasOwnLine: false });
+    setRoom(state, { room, roomLook });
     readItems(items, '', row, tools);
     return true;
   }
   const isKnown = isRoom(remark) || tellsPlace(remark) || reader.read(remark).problem === null;
   if (isKnown || /\d/u.test(remark)) return false;
-  Object.assign(state, { room: roomNameOf(name), roomLook: noLook, hasOwnLine: false });
-  row.add(segment, { reading: unread(segment) });
+  setRoom(state, { room: roomNameOf(name) });
+  row.addUnread(segment);
   return true;
 };
 
@@ -76,17 +76,16 @@ export const MOST_WORDS_OF_NAME = 3;
 /** Reads a part of a line: a room or a place before items, a quantity or a remark behind them. */
 export const readSegment = <Product>(segment: string, row: LineRows<Product>, tools: Tools<Product>): void => {
   const { state, reader, isRoom } = tools;
-  if (isMaterial(segment) && !reader.isPhrase(segment)) return row.add(segment, { reading: unread(segment) });
+  if (isMaterial(segment) && !reader.isPhrase(segment)) return row.addUnread(segment);
   const sentence = roomInSentence(segment);
   if (changeWords(segment) !== undefined || replacesItem(segment, reader)) {
-    const { before } = splitAtColon(segment);
-    const room = sentence?.room ?? (before !== undefined && isRoom(before) ? roomNameOf(before) : undefined);
-    if (room !== undefined) Object.assign(state, { room, hasOwnLine: false, roomLook: noLook });
-    return row.add(segment, { reading: unread(segment) });
+    const room = sentence?.room ?? roomBeforeColon(segment, isRoom);
+    if (room !== undefined) setRoom(state, { room });
+    return row.addUnread(segment);
   }
   if (sentence) {
     const { room, rest } = withQualifier(sentence, reader);
-    Object.assign(state, { room, hasOwnLine: false, roomLook: noLook });
+    setRoom(state, { room });
     if (splitAtColon(rest).before === undefined) readItems(rest, '', row, tools);
     else readSegment(rest, row, tools);
     return;
@@ -99,7 +98,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   }
   if (before === undefined || isNoteLabel(segment)) {
     const named = before === undefined ? withLevel(roomBeforeItems(segment, tools)) : undefined;
-    if (named) Object.assign(state, { room: named.room, hasOwnLine: false, roomLook: noLook });
+    if (named) setRoom(state, named);
     readItems(named?.rest ?? segment, '', row, tools);
     return;
   }
@@ -119,12 +118,12 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (!isRoom(before) && (isSentencePart(before, isRoom) || namesFrame(before) || !namesAnything(after, tools)))
-    row.add(segment, { reading: unread(segment) });
+    row.addUnread(segment);
   else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
     readItems(after, before.trim(), row, tools);
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && tellsPlace(before)))) {
     const { room, place } = roomAndPlace(roomNameOf(before), isRoom);
-    Object.assign(state, { ...roomAndLook(room, reader), hasOwnLine: false });
+    setRoom(state, roomAndLook(room, reader));
     readItems(after, place, row, tools);
   } else readItems(after, before.trim(), row, tools);
 };
@@ -163,14 +162,14 @@ const countsBeforeRemark = (text: string, reader: ItemReader): boolean => {
 };
 
 /** Pieces before a remark without brackets: "3 szt. przy łóżku". */
-const piecesAtStart = new RegExp(String.raw`^(\d{1,3}\s?(?:${pieceUnit})\.?)\s+(?=\p{L})`, 'iu');
+const piecesBeforeRemark = new RegExp(String.raw`^(\d{1,3}\s?(?:${pieceUnit})\.?)\s+(?=\p{L})`, 'iu');
 
 /** The quantity among remarks with dashes: "5 szt. – AGD", "nad blatem – 4 szt.". */
 const countAmongRemarks = (
   text: string,
   reader: ItemReader,
 ): { readonly count: string; readonly remarks: string } | undefined => {
-  const pieces = text.replace(piecesAtStart, '$1 – ').split(/\s[-–—]\s/u);
+  const pieces = text.replace(piecesBeforeRemark, '$1 – ').split(/\s[-–—]\s/u);
   const [count, ...others] = pieces.filter((piece) => quantityInCell(piece) !== undefined);
   const remarks = pieces.filter((piece) => piece !== count);
   const isRemark = (piece: string): boolean => !/[\d,+]/u.test(piece) && reader.read(piece).sets.length === 0;
@@ -204,7 +203,7 @@ const readDescribed = <Product>(
   takeLineLook(described, state);
   // "Gniazdo podwójne: kuchnia 5, salon 2" counts items by room.
   const countsRooms = itemsOf(after, reader).some((item) => /\d/u.test(item) && isRoomNoun(item.replace(/\d.*$/u, '')));
-  if (countsRooms) return row.add(segment, { reading: unread(segment) });
+  if (countsRooms) return row.addUnread(segment);
   // "schodowy - 2 szt., krzyżowy - 3 szt."
   const [count = '', ...further] = itemsOf(after, reader);
   if (further.length > 0 && quantityInCell(count) !== undefined) return readItems(segment, '', row, tools);
@@ -212,12 +211,12 @@ const readDescribed = <Product>(
   const items = isSet ? itemsOf(after, reader).map((item) => reader.read(item)) : [];
   // "3 włączniki: 2 schodowe i 1 krzyżowy" counts the same pieces twice.
   const isSum = described.quantity !== null && items.some(({ quantity }) => quantity !== null);
-  if (isSum) row.add(segment, { reading: unread(segment) });
+  if (isSum) row.addUnread(segment);
   else if (!isSet || contentsOfSets(segment) || reader.read(segment).problem?.reason === 'invalid-quantity')
     readItems(segment, '', row, tools);
   else if (items.every(({ sets }) => sets.length === 0)) readItems(before, after, row, tools);
   else if (items.every((item) => isOneOf(item, described))) readItems(after, before.trim(), row, tools);
-  else row.add(segment, { reading: unread(segment) });
+  else row.addUnread(segment);
 };
 
 /** Reads what follows items without a number: those that they mean, "łączniki: schodowy x2". Rooms with numbers stay open. */
@@ -233,7 +232,7 @@ const readUncounted = <Product>(
   const items = itemsOf(after, reader).map((item) => reader.read(item));
   if (items.length > 0 && items.every((item) => isOneOf(item, general))) readItems(after, before.trim(), row, tools);
   else if (isUncounted(segment, reader)) row.add(segment, { reading: reader.read(segment).problem ?? unread(segment) });
-  else row.add(segment, { reading: unread(segment) });
+  else row.addUnread(segment);
 };
 
 /** Whether an item is one of those that more general words mean: "rolety - przycisk żaluzjowy". */

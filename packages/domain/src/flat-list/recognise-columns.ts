@@ -4,15 +4,8 @@ import type { FlatListIndex } from './flat-list-index.ts';
 import { stripModifiers } from './modifiers.ts';
 import { numberInCell } from './numbers.ts';
 import { looksLikeSymbol } from './item-symbols.ts';
-import type { ItemReader } from './read-item.ts';
+import type { ListReaders } from './read-item.ts';
 import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
-
-/** What the contents of cells are compared with. */
-export type CellReaders = {
-  readonly index: FlatListIndex;
-  readonly reader: ItemReader;
-  readonly isRoom: (text: string) => boolean;
-};
 
 export const textOfCell = (cell: ListCell): string => (cell === undefined ? '' : String(cell).trim());
 
@@ -26,18 +19,14 @@ export const areTitles = (cells: readonly ListCell[]): boolean => {
 };
 
 /** Recognises the columns of a table by their titles and contents. Answers to earlier questions have priority. */
-export const recogniseColumns = (
-  rows: readonly TableRow[],
-  answers: Readonly<Record<string, ColumnRoles>>,
-  readers: CellReaders,
-): RecognisedColumns => {
+export const recogniseColumns = (rows: readonly TableRow[], readers: ListReaders<unknown>): RecognisedColumns => {
   const start = rows.slice(0, MOST_ROWS_BEFORE_TITLES).findIndex(({ cells }) => areTitles(cells));
   const content = rows.slice(start + 1);
   const length = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const titles = Array.from({ length }, (_, column) => (start < 0 ? '' : textOfCell(rows[start]?.cells[column])));
   const key = start < 0 ? `${length}` : keyOfTitles(titles);
   const titleLine = rows[start]?.line ?? null;
-  const answered = answers[key];
+  const answered = readers.context.columns[key];
   if (answered) return { key, titleLine, titles, roles: titles.map((_, at) => answered[at] ?? 'ignored'), unsure: [] };
   const columns = titles.map((title, column) => ({
     column,
@@ -87,7 +76,11 @@ const namesOnlyLine = (text: string, index: FlatListIndex): boolean => {
 const covers = (found: { readonly start: number; readonly end: number } | undefined, text: string): boolean =>
   found !== undefined && found.end - found.start >= text.length - 1;
 
-const contentOf = (rows: readonly TableRow[], column: number, { index, reader, isRoom }: CellReaders): Content => {
+const contentOf = (
+  rows: readonly TableRow[],
+  column: number,
+  { context: { index }, reader, isRoom }: ListReaders<unknown>,
+): Content => {
   const cells = rows.slice(0, MOST_ROWS).flatMap(({ cells: all }) => {
     const text = textOfCell(all[column]);
     return text === '' ? [] : [{ text, value: all[column] ?? '' }];

@@ -1,17 +1,16 @@
 import { numeralOf } from './numbers.ts';
-import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
+import { and, exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
 
 /** Words around the name of a room that a message adds further items for: "i jeszcze przedpokój", "Obývák ještě". */
 const alsoWords =
   'jeszcze, też, także, również, dodatkowo, ještě, také, taky, navíc, ešte, tiež, navyše, ще, також, also, too, as well, cd, ciąg dalszy, pokr, pokračování, pokračovanie, продовження, cont, continued';
 const onlyWords = 'tylko, jen, pouze, len, iba, тільки, лише, only, just';
-const adding = wordPattern(
-  flat(`${alsoWords}, a, i, oraz, no i, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
-  přidejte, přidat, prosím, k tomu, dále, pak, zapomněl*, jsem, pridajte, pridať, aj, ďalej, zabudol, zabudla, som,
-  і, й, та, ой, забув, забула, додайте, додати, плюс, далі, and, oh, then, the, add, please, next, i forgot, forgot, finally`),
-);
+const adding =
+  wordPattern(`${alsoWords}, a, i, oraz, no i, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
+  přidejte, přidat, prosím, k tomu, dále, pak, zapomněl*, jsem, pridajte, aj, zabudol, zabudla, som,
+  і, й, та, ой, забув, забула, додайте, додати, плюс, далі, and, oh, then, the, add, please, next, i forgot, forgot, finally`);
 const addingBefore = new RegExp(String.raw`^(?:(?:${adding})(?![${letters}\d])[\s,:!.…–-]*)+`, 'u');
-const addingBehind = new RegExp(String.raw`(?:\s+\(?(?:${wordPattern(flat(`${alsoWords}, ${onlyWords}`))})\)?)+$`, 'u');
+const addingBehind = new RegExp(String.raw`(?:\s+\(?(?:${wordPattern(`${alsoWords}, ${onlyWords}`)})\)?)+$`, 'u');
 
 /** Nouns for rooms in Polish, Czech, Slovak, Ukrainian and English, without diacritics; a star stands for any letters. */
 const roomNouns = `
@@ -32,14 +31,13 @@ const roomNouns = `
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
   kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, patio, garden, facade, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
 
-const noun = phrases(flat(roomNouns));
+const noun = phrases(roomNouns);
 
 /** Floors and parts of a building, which contain rooms. */
-const floor = exactly(
-  flat(`parter, parteru, pietro, pietra, \\d+ pietro, pietro \\d+, i pietro, ii pietro, poddasze, poddasza, poziom *, kondygnacja *, prizemi, \\d+ patro, patro \\d+, patro,
+const floor =
+  exactly(`parter, parteru, pietro, pietra, \\d+ pietro, pietro \\d+, i pietro, ii pietro, poddasze, poddasza, poziom *, kondygnacja *, prizemi, \\d+ patro, patro \\d+, patro,
   \\d+ np, \\d+ pp, podkrovi, prizemie, \\d+ poschodie, poschodie, poschodie \\d+, podkrovie, перший поверх, другий поверх, \\d+ поверх, поверх \\d+, мансарда,
-  ground floor, first floor, second floor, upstairs, downstairs, floor \\d+, mieszkanie \\d+, mieszkanie, dom, byt, byt \\d+, квартира, flat, house, apartment`),
-);
+  ground floor, first floor, second floor, upstairs, downstairs, floor \\d+, mieszkanie \\d+, mieszkanie, dom, byt, byt \\d+, квартира, flat, house, apartment`);
 
 /** Words for the level of a room, behind its name: "łazienka na dole". */
 const levels =
@@ -119,7 +117,7 @@ const nominatives: Readonly<Record<string, string>> = {
 
 const roomByForm = new Map(Object.entries(nominatives).map(([form, name]) => [flat(form), name]));
 
-const sentence = /^(?:w|we|v|ve|vo|na|у|в|на)\s+([a-zß-ӿ]+)\s*[,:–—-]?\s+(?=\S)/u;
+const sentence = new RegExp(String.raw`^(?:w|we|v|ve|vo|na|у|в|на)\s+([${letters}]+)\s*[,:–—-]?\s+(?=\S)`, 'u');
 
 /** A room after a preposition at the beginning of a sentence, and the words after it: "W salonie trzy gniazda". */
 export const roomInSentence = (text: string): { readonly room: string; readonly rest: string } | undefined => {
@@ -130,7 +128,10 @@ export const roomInSentence = (text: string): { readonly room: string; readonly 
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
-const placeInRoom = /(?<![a-zß-ӿ])(?:w|we|v|ve|vo|do|na|у|в|на|in|for|to)\s+(?:the\s+)?(?=[a-zß-ӿ])/gu;
+const placeInRoom = new RegExp(
+  String.raw`(?<![${letters}])(?:w|we|v|ve|vo|do|na|у|в|на|in|for|to)\s+(?:the\s+)?(?=[${letters}])`,
+  'gu',
+);
 
 /** Whether a note places an item in another room: "gniazdo w kuchni" in the list of a living room. */
 export const namesOtherRoom = (note: string, room: string | null): boolean => {
@@ -146,10 +147,12 @@ export const namesOtherRoom = (note: string, room: string | null): boolean => {
   });
 };
 
+const roomJoiner = new RegExp(String.raw`[,;]|\s(?:${and})\s`, 'u');
+
 /** Whether a remark names other rooms without a preposition: "łącznik: hol, garaż". */
 export const listsOtherRoom = (remark: string, room: string | null): boolean =>
   remark
-    .split(/[,;]|\s(?:i|oraz|a|and|та|і|й)\s/u)
+    .split(roomJoiner)
     .some((piece) => isRoomNoun(piece) && !(room !== null && flat(room).includes(flat(roomNameOf(piece)))));
 
 /** Letters in which the forms of a room's name agree. */
@@ -165,9 +168,7 @@ export const countsInRoom = (text: string): boolean =>
 
 /** Words before the noun of a room that also occur in names of items. */
 const adjectives = exactly(
-  flat(
-    'master, main, guest, spare, family, double, single, twin, schodami, schodach, schody, schodů, schodech, schodmi, schodoch, сходами, сходах',
-  ),
+  'master, main, guest, spare, family, double, single, twin, schodami, schodach, schody, schodů, schodech, schodmi, schodoch, сходами, сходах',
 );
 
 /** Words that begin like a room: "pracovní deska", "pracovná doska". */
@@ -233,21 +234,24 @@ const isOtherWord = (text: string, isItemWord: (word: string) => boolean): boole
 const oneRoom = [
   'salon*, kuchni*, aneks*, jadalni*, obyv*, kuchyn*, jideln*, jedal*, вітал*, кухн*, їдал*, living*, lounge, kitchen*, dining*',
   'lazienk*, wc, toalet*, koupeln*, zachod, kupeln*, ванн*, туалет*, санвузол, bath*, toilet',
-].map((words) => exactly(flat(words)));
+].map((words) => exactly(words));
 
 /** Nouns in the plural, and numbers of rooms: "łazienki (2 szt.)". */
 const severalRooms = phrases(
-  flat(
-    'pokoje, sypialnie, garderoby, koupelny, izby, кімнати, спальні \\d, санвузли, bedrooms, bathrooms, toilets, rooms, \\(?\\d+ ?(szt|ks|шт|pcs)',
-  ),
+  'pokoje, sypialnie, garderoby, koupelny, izby, кімнати, спальні \\d, санвузли, bedrooms, bathrooms, toilets, rooms, \\(?\\d+ ?(szt|ks|шт|pcs)',
 );
+
+/** Numbers of several rooms: "pokój 1 i 2", "pokoje 1-3". */
+const severalNumbers = new RegExp(String.raw`\d\s*(?:,\s|[&+–-]|\s(?:${and})\s)\s*\d`, 'u');
+
+const severalJoiner = new RegExp(String.raw`[,/+&]|\s(?:${and})\s`, 'u');
 
 /** Whether a name means several rooms, so that a quantity may count the items of each or of all: "pokój 1 i 2", "łazienka dół / łazienka góra". */
 export const namesSeveralRooms = (text: string): boolean => {
   if (severalRooms.test(flat(text))) return true;
   const name = flat(text).replaceAll(/\([^()]*\)/gu, '');
-  if (/\d\s*(?:,\s|[&+–-]|\s(?:i|oraz|a|and|та|і|й)\s)\s*\d/u.test(name)) return true;
-  const pieces = name.split(/[,/+&]|\s(?:i|oraz|a|and|та|і|й)\s/u).map((piece) => piece.trim());
+  if (severalNumbers.test(name)) return true;
+  const pieces = name.split(severalJoiner).map((piece) => piece.trim());
   const rooms = pieces.filter((piece) => noun.test(piece));
   const nouns = rooms.map((room) => noun.exec(room)?.[0] ?? '');
   if (rooms.length < 2) return false;

@@ -1,19 +1,11 @@
 import { pieceUnit } from '../quantity.ts';
-import { numeralOf } from './numbers.ts';
+import { numberOf } from './numbers.ts';
 import { isPlace, itemJoiner, places, tellsPlace } from './place-words.ts';
 import { clean, exactly, flat, letters, remembering, wordPattern, wordsIn } from './words.ts';
 
-const bundleNoun = String.raw`(?:${wordPattern(
-  flat(
-    'zestaw*, komplet, komplety, kompletów, kompletu, sada, sady, sad, sestav*, zostav*, souprav*, súprav*, комплект*, набір, набори, наборів, set, sets',
-  ),
-)})(?![${letters}\d])`;
+const bundleNoun = String.raw`(?:${wordPattern('zestaw*, komplet, komplety, kompletów, kompletu, sada, sady, sad, sestav*, zostav*, souprav*, súprav*, комплект*, набір, набори, наборів, set, sets')})(?![${letters}\d])`;
 
-const setNoun = String.raw`(?:${bundleNoun}|(?:${wordPattern(
-  flat(
-    'blok, bloki, bloków, bloky, bloků, blokov, блок, блоки, блоків, block, blocks, ramk*, ramek, rámeč*, rámik*, rámč*, рамк*, рамок, frame, frames',
-  ),
-)})(?![${letters}\d]))`;
+const setNoun = String.raw`(?:${bundleNoun}|(?:${wordPattern('blok, bloki, bloków, bloky, bloků, blokov, блок, блоки, блоків, block, blocks, ramk*, ramek, rámeč*, rámik*, rámč*, рамк*, рамок, frame, frames')})(?![${letters}\d]))`;
 
 const setCount = String.raw`(?:(\d{1,3}|[${letters}']+)(?:\s?[xх×]\s?|\s+))?`;
 
@@ -30,18 +22,16 @@ const countedSet = new RegExp(
 );
 
 /** "2 x 3 gniazda". */
-const multiplied = /^(\d{1,3})\s?[xх×]\s?(?=(\d{1,2})\s+[a-zß-ӿ])/u;
+const multiplied = new RegExp(String.raw`^(\d{1,3})\s?[xх×]\s?(?=(\d{1,2})\s+[${letters}])`, 'u');
 
 /** Sets by their parts: "zestaw gniazdo + usb". */
 const setOfItems = new RegExp(String.raw`^${setCount}${bundleNoun}\s+(?=[${letters}])`, 'u');
-
-export const numberOf = (word: string): number => numeralOf(word) ?? Number(word);
 
 /** Whether the words of a match that stand for numbers are numbers. */
 const isCounted = (found: RegExpExecArray | null): found is RegExpExecArray =>
   found !== null && found.slice(1).every((word?: string) => word === undefined || numberOf(word) > 0);
 
-/** What contents of sets begin with: a noun for sets, "kpl.", or "2 x 3". One pattern rules most texts out. */
+/** The beginning of contents of sets: a noun for sets, "kpl.", or "2 x 3". A single test excludes most texts. */
 const startOfSets = new RegExp(String.raw`(?<![${letters}])(?:${setNoun}|kpl)|^\d{1,3}\s?[xх×]`, 'u');
 
 /** The contents of sets that are named by a noun, and the number of the sets if stated. */
@@ -56,19 +46,14 @@ export const contentsOfSets = remembering(
   },
 );
 
-const oneFrame = String.raw`(?:${wordPattern(
-  flat(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,
+const oneFrame = String.raw`(?:${wordPattern(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,
   v spoločnom rámiku, v jednom rámčeku, в одній рамці, в 1 рамці, у одній рамці, у спільній рамці, in one frame, in 1 frame, in a single frame, in the same frame,
   do jednej ramki, do wspólnej ramki, do jednoho rámečku, do společného rámečku, do jedného rámika, do spoločného rámika, в одну рамку, у спільну рамку, into one frame,
-  w bloku, v bloku, в блоці, in a block`),
-)})(?![${letters}\d])`;
+  w bloku, v bloku, в блоці, in a block`)})(?![${letters}\d])`;
 
-const sideBySide = wordPattern(
-  flat(
-    `wspólna ramka, jedna ramka, společný rámeček, jeden rámeček, spoločný rámik, jeden rámik, спільна рамка, одна рамка, shared frame,
-  obok siebie, koło siebie, vedle sebe, vedľa seba, поруч, side by side, next to each other`,
-  ),
-);
+const sideBySide =
+  wordPattern(`wspólna ramka, jedna ramka, společný rámeček, jeden rámeček, spoločný rámik, jeden rámik, спільна рамка, одна рамка, shared frame,
+  obok siebie, koło siebie, vedle sebe, vedľa seba, поруч, side by side, next to each other`);
 
 const sharedFrame = new RegExp(
   String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|${sideBySide})(?=\s*[,;)\]]|\s*$)|(?:${flat('w ramce|v rámečku|v rámiku|v rámčeku|в рамці|у рамці|in a frame')})(?=\s*[,;)\]]|\s*$)|(?:blok|блок)(?=\s*[,;)\]]|\s*$|\s+(?:[xх×]\s?\d|\d{1,3}\s?${pieceUnit})))`,
@@ -106,9 +91,7 @@ export const sharedFrameLabelLength = (text: string): number => sharedFrameLabel
 export const countsSets = (text: string): boolean =>
   mentionsSet(text) && wordsIn(flat(text)).some(({ word }) => numberOf(word) > 1 || inflectedNumeral.test(word));
 
-const inflectedNumeral = exactly(
-  flat('trzech, czterech, dvou, dvoch, tří, čtyř, troch, štyroch, двох, трьох, чотирьох'),
-);
+const inflectedNumeral = exactly('trzech, czterech, dvou, dvoch, tří, čtyř, troch, štyroch, двох, трьох, чотирьох');
 
 const anySetNoun = new RegExp(String.raw`(?<![${letters}])${setNoun}`, 'u');
 

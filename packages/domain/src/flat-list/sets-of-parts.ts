@@ -11,7 +11,7 @@ import {
   sumOf,
   withProblem,
 } from './item-reading.ts';
-import { multipleIn } from './modifiers.ts';
+import { lineOfLook, multipleIn } from './modifiers.ts';
 import { isSocket } from './product-words.ts';
 import { flat, phrases, trimmed } from './words.ts';
 
@@ -50,11 +50,8 @@ export const createSetBuilder = (
   const usualSocket = socketNoun === undefined ? [] : exactly(socketNoun);
 
   /** The most parts in a frame of the named line, or else of the project's line. */
-  const capacityOf = ({ lineId }: ListedLook): number => {
-    const line =
-      lineId === null ? catalogue.allLines.find(({ tag }) => tag === defaults?.lineTag) : catalogue.findLine(lineId);
-    return line?.maxSlots ?? allSlots.length;
-  };
+  const capacityOf = (look: ListedLook): number =>
+    lineOfLook(look, { catalogue, defaults })?.maxSlots ?? allSlots.length;
 
   /** Divides parts that do not fit into one frame. */
   const setsOf = (
@@ -175,9 +172,7 @@ export const asPieces = (read: CountedSets, count: number): CountedSets => {
 
 /** Plurals without a number, which fill the frame: "ramka potrójna z gniazdami", "sockets in a triple frame". */
 const plural = phrases(
-  flat(
-    `*ami, *ima, *emi, *ами, *ями, gniazda, gniazdka, zásuvky, zásuvkama, розетки, sockets, outlets, łączniki, włączniki, vypínače, vypínači, spínače, spínači, вимикачі, switches`,
-  ),
+  `*ami, *ima, *emi, *ами, *ями, gniazda, gniazdka, zásuvky, zásuvkama, розетки, sockets, outlets, łączniki, włączniki, vypínače, vypínači, spínače, spínači, вимикачі, switches`,
 );
 
 /** Parts with as many pieces of an uncounted plural as the frame has slots. */

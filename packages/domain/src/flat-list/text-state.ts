@@ -1,13 +1,13 @@
-import type { FlatListContext, ListedLook, ListRow, NotUnderstood } from './flat-list.ts';
+import type { ListedLook, ListRow, NotUnderstood } from './flat-list.ts';
 import type { SymbolListRow } from './group-symbols.ts';
 import { distributiveWords } from './product-words.ts';
-import { mergeLooks } from './modifiers.ts';
+import { mergeLooks, noLook } from './modifiers.ts';
 import { type ItemReading, problemOf, readsNothing } from './item-reading.ts';
-import type { ItemReader } from './read-item.ts';
+import type { ListReaders } from './read-item.ts';
 import { namesSeveralRooms } from './room-names.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** What the lines above mean for the next one, and the readings so far. */
+/** The readings of the lines above, and the room and looks that apply to the next line. */
 export type TextState<Product> = {
   readonly rows: SymbolListRow<Product>[];
   room: string | null;
@@ -36,17 +36,13 @@ export type TextState<Product> = {
   readonly looks: { readonly look: ListedLook; readonly at: number; readonly room: string | null }[];
 };
 
-/** What the readers of lines, segments and items share. */
-export type Tools<Product> = {
-  readonly state: TextState<Product>;
-  readonly reader: ItemReader;
-  readonly isRoom: (text: string) => boolean;
-  readonly context: FlatListContext<Product>;
-};
+/** The readers of lines, segments and items, and the state of the text. */
+export type Tools<Product> = ListReaders<Product> & { readonly state: TextState<Product> };
 
-/** Appends the readings of a line. */
+/** Appends the readings of a line, and changes those that its later words make unclear. */
 export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Product>) => {
-  let count = 0;
+  const { rows } = state;
+  const start = rows.length;
   const add = (
     text: string,
     {
@@ -56,44 +52,53 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
       symbols = [],
     }: Pick<ListRow<Product>, 'reading'> & Partial<Omit<SymbolListRow<Product>, 'reading'>>,
   ): void => {
-    count += 1;
-    const id = count === 1 ? String(line) : `${line}.${count}`;
+    const id = rows.length === start ? String(line) : `${line}.${rows.length - start + 1}`;
     const isKnown = state.room !== null && context.rooms.includes(state.room);
     const problem = reading.kind === 'skipped' || isKnown ? undefined : severalRooms(state.room);
-    state.rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
+    rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
   };
-  /** Leaves what was read of the line where further words make it unclear. */
-  const leave = (words: string, isMeant: (text: string, isLast: boolean) => boolean): void => {
-    const from = state.rows.length - count;
-    for (const [at, one] of state.rows.entries())
-      if (
-        at >= from &&
-        (one.reading.kind === 'set' || one.reading.kind === 'product') &&
-        isMeant(one.text, at === state.rows.length - 1)
-      )
-        state.rows[at] = { ...one, symbols: [], reading: unread(one.text, words) };
+  const replace = (readingOf: (row: ListRow<Product>, isLast: boolean) => NotUnderstood | undefined): void => {
+    for (const [at, row] of rows.entries()) {
+      const reading = at < start ? undefined : readingOf(row, at === rows.length - 1);
+      if (reading) rows[at] = { ...row, symbols: [], reading };
+    }
   };
-  const hasItems = (): boolean =>
-    state.rows
-      .slice(state.rows.length - count)
-      .some(({ reading }) => reading.kind === 'set' || reading.kind === 'product');
-  /** Shows looks that describe no item of the line. */
-  const showLooks = (): void => {
-    for (const [at, one] of state.rows.entries())
-      if (at >= state.rows.length - count && one.reading.kind === 'skipped' && one.reading.reason === 'look')
-        state.rows[at] = { ...one, reading: unread(one.text) };
+  return {
+    add,
+    addUnread: (text: string, words = text): void => add(text, { reading: unread(words) }),
+    /** Leaves items that further words of the line make unclear. */
+    leave: (words: string, isMeant: (text: string, isLast: boolean) => boolean): void =>
+      replace((row, isLast) => (isItem(row) && isMeant(row.text, isLast) ? unread(words) : undefined)),
+    /** Shows looks that describe no item of the line. */
+    showLooks: (): void =>
+      replace(({ text, reading }) =>
+        reading.kind === 'skipped' && reading.reason === 'look' ? unread(text) : undefined,
+      ),
+    hasItems: (): boolean => rows.slice(start).some(isItem),
+    isEmpty: (): boolean => rows.length === start,
   };
-  return { add, leave, hasItems, showLooks, isEmpty: () => count === 0 };
 };
+
+const isItem = ({ reading }: Pick<ListRow<unknown>, 'reading'>): boolean =>
+  reading.kind === 'set' || reading.kind === 'product';
 
 /** The readings of a line; see `rowsOf`. */
 export type LineRows<Product> = ReturnType<typeof rowsOf<Product>>;
 
 /** The items of "each room" belong to rooms that the list does not name, and those of two rooms to each or to both. */
-const severalRooms = (room: string | null): NotUnderstood | undefined => {
-  return room === null || (distributiveWords(room) === undefined && !namesSeveralRooms(room))
-    ? undefined
-    : problemOf('invalid-quantity', [room]);
+const severalRooms = (room: string | null): NotUnderstood | undefined =>
+  room !== null && (distributiveWords(room) !== undefined || namesSeveralRooms(room))
+    ? problemOf('invalid-quantity', [room])
+    : undefined;
+
+/** Enters a room that is named on the line of its items, or an unknown one. Words before a colon may then name another room. */
+export const setRoom = <Product>(
+  state: TextState<Product>,
+  { room, roomLook = noLook }: { readonly room: string | null; readonly roomLook?: ListedLook },
+): void => {
+  state.room = room;
+  state.roomLook = roomLook;
+  state.hasOwnLine = false;
 };
 
 /** Takes a look without an item for the following items of the line. A number of slots belongs to one set. */
@@ -101,5 +106,5 @@ export const takeLineLook = <Product>(read: ItemReading, state: TextState<Produc
   if (readsNothing(read)) state.lineLook = mergeLooks({ ...read.look, slots: null }, state.lineLook);
 };
 
-/** A text that is not understood, with the words to blame. */
-export const unread = (text: string, words = text): NotUnderstood => problemOf('unknown-words', [words]);
+/** The reading of a text with words that are not understood. */
+export const unread = (words: string): NotUnderstood => problemOf('unknown-words', [words]);

@@ -86,9 +86,16 @@ export const stemOf = remembering((word): string => {
 /** The letters of flattened texts, for regular expressions: compiled much faster than all letters of Unicode. */
 export const letters = 'a-zß-ӿ';
 
-/** Compiles a list of word patterns without diacritics, where a star stands for any letters. */
+/** Words for "and" and for "with", for regular expressions. */
+export const and = 'i|oraz|a|and|та|і|й';
+export const withWord = 'z|ze|s|se|so|with|з|із|зі';
+
+/**
+ * Compiles a list of word patterns for flattened texts. A star stands for any letters. Diacritics do not count, so a word
+ * of several languages is listed once.
+ */
 export const wordPattern = (words: string): string =>
-  words
+  flat(words)
     .trim()
     .split(/\s*,\s*/u)
     .map((phrase) => phrase.replaceAll('*', String.raw`[${letters}]*`).replaceAll(/\s+/gu, String.raw`\s+`))
@@ -97,6 +104,10 @@ export const wordPattern = (words: string): string =>
 /** A regular expression for any of these phrases as whole words. */
 export const phrases = (words: string): RegExp =>
   new RegExp(String.raw`(?<![${letters}\d])(?:${wordPattern(words)})(?![${letters}\d])`, 'u');
+
+/** A regular expression for a text that begins with one of these phrases. */
+export const startingWith = (words: string): RegExp =>
+  new RegExp(String.raw`^(?:${wordPattern(words)})(?![${letters}\d])`, 'u');
 
 /** A regular expression for a text that consists of one of these phrases. */
 export const exactly = (words: string): RegExp => new RegExp(String.raw`^(?:${wordPattern(words)})$`, 'u');

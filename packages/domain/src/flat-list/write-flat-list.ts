@@ -233,6 +233,7 @@ const readsAs = (row: WrittenRow, set: ProductSet, reader: ItemReader, context: 
     [line],
     { key: '', titleLine: null, titles: [], roles, unsure: [] },
     { context: readContext(context), reader, isRoom: () => false },
+    null,
   );
   if (read?.reading.kind !== 'set' || others.length > 0 || read.quantity !== row.quantity || read.note !== row.note)
     return false;
