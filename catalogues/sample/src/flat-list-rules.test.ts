@@ -1076,6 +1076,70 @@ describe('switches and double sockets with a number', () => {
   });
 });
 
+describe('a noun with its description behind commas', () => {
+  it.each([
+    ['pl', 'Łącznik, podwójny, schodowy', '1 switch-two-way-double'],
+    ['cs', 'Zásuvka, dvojitá', '1 socket-double-earthed'],
+    ['en', 'Switch, 1 gang 2 way', '1 switch-two-way'],
+    ['en', 'Socket, TV', undefined],
+    ['pl', 'gniazdo, schodowy', '1 socket-earthed-e + 1 switch-two-way'],
+  ] as const)('is one item in a column of items (%s): %s', (language, what, parts) => {
+    const list = table(['Item', 'Qty'], [what, 1]);
+    expect(readingsIn(language, list)).toEqual([`null ×1: ${parts ?? 'not-understood'}`]);
+  });
+});
+
+describe('ticks in a column', () => {
+  it('mean its title', () => {
+    const list = table(
+      ['Osprzęt', 'Ilość', 'Podświetlenie', 'IP44'],
+      ['Łącznik pojedynczy', 1, '✓', undefined],
+      ['Gniazdo', 2, undefined, 'x'],
+      ['Gniazdo', 3, 'nie', '-'],
+    );
+    expect(readingsOf(read(list))).toEqual([
+      'null ×1: not-understood',
+      'null ×2: 1 socket-ip44-lid',
+      'null ×3: 1 socket-earthed-e',
+    ]);
+  });
+});
+
+describe('names of rooms', () => {
+  it.each([
+    ['sk', 'M01 Vstup a čakáreň\nzásuvka\nM03 Miešanie farieb\nvypínač', 'M03 Miešanie farieb'],
+    ['pl', 'Salon: gniazdo\nMieszkanie - łazienka: gniazdo, schodowy', 'łazienka'],
+    ['en', 'Kitchen\nsocket\nStairs\n2 way switch', 'Stairs'],
+    ['sk', 'Kuchyňa\nzásuvka\numývačka\nvypínač', 'Kuchyňa'],
+  ] as const)('may have codes, parts of a building before them, and no appliances (%s): %j', (language, list, room) => {
+    const { rows } = read(list, { ...sampleListContext[language], columns: {} });
+    expect(rows.at(-1)?.room).toBe(room);
+  });
+
+  it('are no items', () => {
+    expect(readingsOf(read('Salon: gniazdo, łazienka'))[1]).toContain('not-understood');
+  });
+});
+
+describe('the number before a frame in the singular', () => {
+  it.each([
+    ['pl', '2 ramka: gniazdo + TV', 'null ×1: 1 socket-earthed-e + 1 tv'],
+    ['pl', '2 ramki: gniazdo + TV', 'null ×2: 1 socket-earthed-e + 1 tv'],
+    ['cs', '3 rámeček: zásuvka + zásuvka + TV', 'null ×1: 1 socket-earthed-e + 1 socket-earthed-e + 1 tv'],
+  ] as const)('counts its slots (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, list)).toEqual([reading]);
+  });
+});
+
+describe('a frame in a note', () => {
+  it.each([
+    ['cs', 'Pracovna - 4 zásuvky a 2 datové v rámečcích po třech'],
+    ['uk', 'Ванна: терморегулятор в рамку з вимикачем'],
+  ] as const)('may hold all items of the line (%s): %s', (language, list) => {
+    for (const reading of readingsIn(language, list)) expect(reading).toContain('not-understood');
+  });
+});
+
 describe('sheets of a workbook', () => {
   it('are read in order, and those with the name of a room are this room', () => {
     const rows = [

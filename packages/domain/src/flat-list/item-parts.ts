@@ -7,6 +7,7 @@ import { countInside, numberSign } from './item-quantity.ts';
 import { listedPart, meantFunctions, nearestFunctions, problemOf } from './item-reading.ts';
 import { numeralOf } from './numbers.ts';
 import { endsInAppliance, isAppliance, itemJoiner, placesIn } from './place-words.ts';
+import { isRoomNoun } from './room-names.ts';
 import { exactly as exactlyOf, flat, remembering, trimmed, withWord, wordsIn } from './words.ts';
 
 /** The parts of a text, and its last words that are a note. */
@@ -42,7 +43,8 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
   };
   const isPhrase = remembering((text) => exactly(text).length > 0);
   const readParts = remembering((text): readonly QuickEntryPart[] | undefined => {
-    if (!wordsIn(text).some(({ word }) => functions.has(word.replace(/^\d+[x×х]/iu, '')))) return undefined;
+    if (isRoomNoun(text) || !wordsIn(text).some(({ word }) => functions.has(word.replace(/^\d+[x×х]/iu, ''))))
+      return undefined;
     // A place that is no part of a phrase is a note: "przy drzwiach", "gniazdo lodówka".
     if (!isPhrase(text) && (placesIn(text).some((at) => !isPhrase(text.slice(at))) || endsInAppliance(text)))
       return undefined;

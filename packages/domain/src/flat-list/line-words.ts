@@ -21,7 +21,7 @@ const titles =
   список, перелік, замовлення, специфікація, потрібно, треба, потребую, потрібні, наступне, відомість,
   list, schedule, order, specification, need, here is, here are, quote, price, following`);
 
-const legend = exactly(
+const legend = startingWith(
   'legenda, skróty, oznaczenia, objaśnienia, zkratky, značky, vysvětlivky, skratky, легенда, скорочення, умовні позначення, legend, key, abbreviations',
 );
 

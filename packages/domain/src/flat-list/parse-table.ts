@@ -17,7 +17,7 @@ import { meansAll, ownSupplyWords } from './product-words.ts';
 import { doubtWords } from './doubts.ts';
 import { withoutSharedFrame } from './set-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
-import { boxIn, mergeLooks, namesColour, stripModifiers } from './modifiers.ts';
+import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { itemsInFrames, itemsOf } from './read-items.ts';
 import { type CountedSymbol, type ItemReading, joinNotes, meantFunctions, sumOf } from './item-reading.ts';
@@ -80,12 +80,21 @@ type Row = {
 
 /** The text of a row's cells with a role. */
 const cellsByRole =
-  ({ roles }: RecognisedColumns) =>
+  ({ roles, titles }: RecognisedColumns) =>
   (cells: readonly ListCell[], role: ColumnRole): string =>
     roles
-      .flatMap((one, column) => (one === role ? textOfCell(cells[column]) : []))
+      .flatMap((one, column) => {
+        const text = one === role ? textOfCell(cells[column]) : '';
+        if (role !== 'note') return text;
+        return tick.test(text) ? (titles[column] ?? text) : noTick.test(text) ? '' : text;
+      })
       .filter((text) => text !== '')
       .join(role === 'what' ? ' + ' : '; ');
+
+/** A cell below a title such as "USB" that says yes. */
+const tick = /^(?:[x×х+✓✔☑●•]|tak|ano|áno|так|yes)$/iu;
+
+const noTick = /^(?:[-–—0]|nie|ne|ні|no)$/iu;
 
 const isBefore = (line: number, { titleLine }: RecognisedColumns): boolean => titleLine !== null && line < titleLine;
 
@@ -179,9 +188,8 @@ const readItem = <Product>(
   if (written !== '' && stated === undefined) return leave('invalid-quantity', [written]);
   if (unknown.length > 0 && (knowsSymbols || read.sets.length === 0))
     return leave('unknown-symbol', unknownSymbols, nearestOf(read.sets));
-  // A colour that the catalogue lacks: "beżowy".
-  if (/\p{L}/u.test(cell('finish')) && isOnlyUnknown(finish.look, finish.rest))
-    return leave('unknown-words', [cell('finish')], nearestOf(read.sets));
+  // A finish that the catalogue lacks: "beżowy", "RAL 9005".
+  if (isUnknownFinish(finish.look, finish.rest)) return leave('unknown-words', [cell('finish')], nearestOf(read.sets));
   if (symbols.length > 0 && unknown.length === 0) {
     const matched = matchSymbols(
       {
@@ -225,8 +233,8 @@ const readItem = <Product>(
   return undefined;
 };
 
-const isOnlyUnknown = ({ lineId, finishId, familyId }: ListedLook, rest: string): boolean =>
-  (lineId ?? finishId ?? familyId) === null && namesColour(rest);
+const isUnknownFinish = ({ lineId, finishId, familyId }: ListedLook, rest: string): boolean =>
+  (lineId ?? finishId ?? familyId) === null && /\p{L}/u.test(rest);
 
 /** The set of an item whose other column names it more exactly: "Łącznik", "świecznikowy". */
 const describedBy = (

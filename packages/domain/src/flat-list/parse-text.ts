@@ -14,7 +14,7 @@ import {
   lookLabelLength,
   withoutFillers,
 } from './line-words.ts';
-import { placesIn } from './place-words.ts';
+import { isAppliance, placesIn } from './place-words.ts';
 import { meansAll } from './product-words.ts';
 import { mergeLooks, namesColour, namesLook, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
@@ -93,7 +93,7 @@ const withListLooks = <Product>({
 
 const readLine = <Product>(written: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
   const { state, reader, isRoom, context } = tools;
-  const line = { ...written, words: withColon(withoutAdding(withoutPrices(written.words))) };
+  const line = { ...written, words: withColon(withoutBuilding(withoutAdding(withoutPrices(written.words)))) };
   const next = following.find(({ words }) => words !== '');
   const isAbove = next !== undefined && next.indent > line.indent;
   if (line.words !== '' && line.indent < state.indent) {
@@ -162,7 +162,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const { room: named, roomLook } = roomAndLook(name, reader);
   const beforeHeight = name.replace(heightAtEnd, '');
   if (beforeHeight !== name && isRoom(beforeHeight)) return enterRoom(beforeHeight);
-  const isRoomLine = isRoom(line.words) || (roomLook !== noLook && isRoom(named));
+  const isRoomLine = isRoom(line.words.replace(codeOfRoom, '')) || (roomLook !== noLook && isRoom(named));
   if (isRoomLine && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) {
     // "Kuchnia później" and "w łazience białe" are remarks, after which the room is unknown.
     const wish = isColonLast ? undefined : roomInSentence(line.words)?.rest;
@@ -257,12 +257,20 @@ const heightAtEnd = new RegExp(String.raw`[\s,(]+${heightPattern}\)?$`, 'iu');
 /** The contents of a frame between bars: "ramka 3: gniazdo | usb | gniazdo". */
 const contentsBetweenBars = /^(?=[^|]*(?:ram|rám|рам|frame)[^|:]*:)([^|]*)(\|[^|]*)+$/iu;
 
+/** The number of slots before a frame in the singular: "2 ramka: gniazdo + usb". */
+const sizeOfFrame = /(?<=^|[\s,;:])([2-5])\s(?=(?:ramka|rámeček|rámik|рамка|frame)\s*:)/giu;
+
+/** A part of a building before a room with items: "Mieszkanie - łazienka: gniazdo". */
+const withoutBuilding = (text: string): string =>
+  text.replace(/^([^:,–—]{2,20}?)\s[-–—]\s+(?=[^:]+:\s*\S)/u, (all, name: string) => (isFloor(name) ? '' : all));
+
 /** A line with a colon instead of an equals sign or arrow after a room: "Hol = schodowy", and without bars between parts. */
 const withColon = (text: string): string =>
-  (contentsBetweenBars.test(text) ? text.replaceAll(/\s*\|\s*/gu, ' + ') : text).replace(
-    /^([^=:;,→⇒>]{2,40}?)\s*(?:[-=]>|→|⇒|=)\s*(?=\S)/u,
-    (all, name: string) => (isRoomNoun(name) ? `${name}: ` : all),
-  );
+  (contentsBetweenBars.test(text) ? text.replaceAll(/\s*\|\s*/gu, ' + ') : text)
+    .replace(sizeOfFrame, '$1-')
+    .replace(/^([^=:;,→⇒>]{2,40}?)\s*(?:[-=]>|→|⇒|=)\s*(?=\S)/u, (all, name: string) =>
+      isRoomNoun(name) ? `${name}: ` : all,
+    );
 
 const nothing = /\s*[:–—-]\s*(?:[–—-]+|nic|brak|nothing|none|nič|ništ|žádné|žiadne|нічого|немає|нема)[\s.]*$/iu;
 
@@ -316,18 +324,24 @@ const leaveQuestioned = <Product>(text: string, row: LineRows<Product>, { reader
   );
 };
 
+/** A code before the name of a room: "M03 Kuchyňa", "A1 - Kuchyňa". */
+const codeOfRoom = /^\p{Lu}{1,2}\d{1,3}\s+(?:[-–]\s+)?(?=\p{L}{4})/u;
+
 /** Whether a line with unknown words is a room: few words without numbers, followed by items. */
 const isUnmarkedRoom = <Product>(
   line: TextLine,
   following: readonly TextLine[],
   { state, reader }: Tools<Product>,
 ): boolean => {
-  const words = wordsIn(line.words);
+  const coded = codeOfRoom.exec(line.words)?.[0] ?? '';
+  const name = line.words.slice(coded.length);
+  const words = wordsIn(name);
   const isMarked = line.isBullet && !line.isNumbered;
-  if (isMarked || words.length > 4 || /\d{2}|[,+=?!]/u.test(line.words)) return false;
+  if (isMarked || words.length > 4 || /\d{2}|[,+=?!]/u.test(name)) return false;
   if (placesIn(line.words).length > 0 || reader.read(line.words).problem === null) return false;
   if (areTitles(words.map(({ word }) => word))) return false;
-  if (words.some(({ word }) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word))) return false;
+  if (words.some(({ word }) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word) || isAppliance(word)))
+    return false;
   const next = following.find((one) => one.words !== '');
   if (!next) return false;
   const [first = ''] = words.map(({ word }) => word);
@@ -337,7 +351,8 @@ const isUnmarkedRoom = <Product>(
   // Numbers count rooms if their items have dashes: "0.02 Komunikacja".
   if (line.isNumbered) return next.isBullet && !next.isNumbered;
   // In a list with rooms on lines of their own, another name is one of them.
-  const isLikeRoom = /^\p{Lu}/u.test(line.words) || (words.length === 1 && /^\p{Ll}/u.test(state.room ?? ''));
+  const isLikeRoom =
+    coded !== '' || /^\p{Lu}/u.test(line.words) || (words.length === 1 && /^\p{Ll}/u.test(state.room ?? ''));
   const isName = isApart || (state.hasOwnLine && isLikeRoom);
   return next.isBullet || (isName && reader.read(next.words).sets.length > 0);
 };

@@ -54,7 +54,7 @@ const ownSupply = new RegExp(
 
 /** Words in a note that ask for another product than the item before it: "na szynę DIN", "(DALI)". */
 const otherProduct = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${wordPattern(`klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, taśm*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
+  String.raw`(?<![${letters}\d])(?:${wordPattern(`sufitow*, na suficie, na sufit, stropn*, na strop*, стельов*, на стел*, ceiling, klapk*, víčk*, viečk*, кришк*, lid, cięgn*, linkow*, šňůrk*, шнур*, pull cord, din, szyn*, rozdzielni*, tablic*, golark*, pilot*, zdaln*, przemysł*, czasow*, zmierzch*, herm*, wodoodporn*, wodoszczeln*, bryzgo*, podświetl*, kontroln*, kontrolk*, trójbieg*, dwubieg*, 2-bieg*, 3-bieg*, przyciskow*, przepięc*, różnicow*, hydrant*, ppoż, pożar*, dotykow*, krańcow*, schuko, kart*, kluczyk*, taśm*, ściemni*, przyciemni*, dali, knx, zigbee, wifi, wi-fi, smart, bluetooth, ik10,
     din lišt*, rozvaděč*, holic*, dálkov*, průmysl*, časov*, soumrak*, vodotěsn*, voděodoln*, podsvíc*, třípól*, dvojpól*, dvoupól*, doutnavk*, tlačítkov*, přepěť*, chránič*, dotykov*, klíč*, pásek, pásk*, stmív*,
     rozvádzač*, holiac*, diaľkov*, priemysel*, súmrak*, podsviet*, trojpól*, tlačidlov*, tlejivk*, prepäť*, kľúč*, pásik*, stmiev*,
     рейк*, щит*, бритв*, пульт*, дистанційн*, промислов*, таймер*, сутінк*, вологозах*, герметич*, підсвіт*, індикац*, триполюс*, двополюс*, кнопков*, пзв, сенсорн*, вайфай, ключ*, карт*, стрічк*, димер*, дімер*,
@@ -123,12 +123,15 @@ const described = [
   words: startingWith(`${words}, ${withWord.replaceAll('|', ', ')}`),
 }));
 
+/** Whether words are only a noun for any socket or switch. */
+export const isItemNoun = (words: string): boolean => described.some(({ noun }) => noun.test(clean(words)));
+
 /** Whether words are a noun for any switch. */
 export const isSwitch = (words: string): boolean => described[1]?.noun.test(clean(words)) === true;
 
 /** Whether a word is a noun for a socket or switch in the nominative, as no place behind a preposition is. English has no cases. */
 export const isBareNoun = (word: string): boolean =>
-  described.some(({ noun }) => noun.test(clean(word))) && !/^(?:sockets?|outlets?|switch(?:es)?)$/u.test(clean(word));
+  isItemNoun(word) && !/^(?:sockets?|outlets?|switch(?:es)?)$/u.test(clean(word));
 
 /** Whether a text describes a bare noun of an item. */
 export const isDescription = (text: string, words: string): boolean =>

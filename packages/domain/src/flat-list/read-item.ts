@@ -36,7 +36,7 @@ import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
 import { mergeLooks, multipleIn, noLook, type Stripped, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, piecesAtStart } from './numbers.ts';
 import { isAppliance, isPlace, itemJoiner, placesIn, tellsPlace } from './place-words.ts';
-import { isNegated } from './product-words.ts';
+import { isDescription, isItemNoun, isNegated } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
 import { and, remembering, trimmed, wordsIn } from './words.ts';
@@ -106,6 +106,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     if (wordsIn(text).length > 0 && wordsIn(text).every(({ word }) => isAppliance(word)))
       return withProblem(emptyItem, 'unknown-words', [text]);
     const written = withContentsBehindColon(text, stripped);
+    const described = hasQuantity ? readDescribedNoun(written) : undefined;
+    if (described) return described;
     const named = readSets(written, hasQuantity);
     if (named) return named;
     const item = withSeveralSockets(
@@ -120,6 +122,19 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     if (isNegated(written) && !isPhrase(written))
       return withProblem({ ...item, symbols: [] }, 'unknown-words', [written]);
     return item;
+  };
+
+  /**
+   * Reads a noun with its description behind commas, as in a column of items: "Łącznik, podwójny, schodowy". Words that may
+   * describe the noun or name another item leave both: "Socket, TV".
+   */
+  const readDescribedNoun = (written: string): ItemReading | undefined => {
+    const [noun = '', ...further] = written.split(/\s*,\s*/u);
+    if (further.length === 0 || !isItemNoun(noun)) return undefined;
+    const [joined, inverted] = [[noun, ...further].join(' '), [...further, noun].join(' ')];
+    if (further.every((piece) => isDescription(piece, noun) || onlyGangs.test(piece)))
+      return read(isPhrase(inverted) ? inverted : joined, { hasQuantity: true });
+    return isPhrase(joined) || isPhrase(inverted) ? withProblem(emptyItem, 'unknown-words', [written]) : undefined;
   };
 
   /** Reads sets that are named by a noun with their contents. Undefined if the contents are no such set. */
@@ -265,6 +280,9 @@ const onlyJoining = new RegExp(
   String.raw`^(?:${and}|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)`,
   'iu',
 );
+
+/** "1 gang 2 way" */
+const onlyGangs = /^(?:\d[\s-]?(?:gang|way|pole)\s*)+$/iu;
 
 const countOfConnectors = /\busb\s?(?:\d\s?[x×х]|[x×х]\s?\d)$/iu;
 

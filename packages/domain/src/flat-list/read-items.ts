@@ -169,7 +169,7 @@ export const readItems = <Product>(
       const isDoubtful =
         `${item.text} ${note}`.includes('?') ||
         countInside.test(place) ||
-        namesFrame(place) ||
+        namesFrame(note) ||
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
         listsOtherRoom(note, state.room) ||
@@ -183,6 +183,8 @@ export const readItems = <Product>(
         ? unread(item.text)
         : (reader.problemOfRemark(place, read.sets) ?? reader.problemOfNote(note, read.sets));
       if (problem) {
+        // A frame in a note may hold all items of the line: "4 zásuvky a 2 datové v rámečcích po třech".
+        if (namesFrame(note)) row.leave(item.text, () => true);
         row.add(item.text, { quantity, note, reading: problem });
         continue;
       }
@@ -221,7 +223,7 @@ const countsEachPart = (text: string, reader: ItemReader): boolean => {
   const parts = text.split(partJoiner);
   const counts = new Set(parts.map(firstCount));
   const isEach = !counts.has(undefined) && counts.has(1);
-  const isBehind = parts.every((part) => /\d$/u.test(part) && reader.read(part).quantity !== null);
+  const isBehind = parts.every((part) => /\d\s?[xX×хХ]?$/u.test(part) && reader.read(part).quantity !== null);
   return parts.length > 1 && (isEach || isBehind) && !withoutSharedFrame(text);
 };
 

@@ -29,7 +29,7 @@ const roomNouns = `
   тераса, комора, гараж*, їдальня, кімната, кімнаті, хол, холі, прихожа, прихожая, ванная, гостиная, детская, зал, котельня, пральня, підвал, кладова, вхід,
   bed \\d, living, living room, livingroom, lounge, kitchen, kitchenette, bathroom, bath, toilet, bedroom, hallway, corridor, study,
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
-  kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, patio, garden, facade, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
+  stairs, staircase, stairwell, сходи, сходова клітка, kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, patio, garden, facade, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
 
 const noun = phrases(roomNouns);
 

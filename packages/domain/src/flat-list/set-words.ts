@@ -47,7 +47,7 @@ export const contentsOfSets = remembering(
 );
 
 const oneFrame = String.raw`(?:${wordPattern(`w jednej ramce, w 1 ramce, we wspólnej ramce, v jednom rámečku, v 1 rámečku, ve společném rámečku, v jednom rámiku, v 1 rámiku,
-  v spoločnom rámiku, v jednom rámčeku, в одній рамці, в 1 рамці, у одній рамці, у спільній рамці, in one frame, in 1 frame, in a single frame, in the same frame,
+  v spoločnom rámiku, v jednom rámčeku, в одній рамці, в 1 рамці, у одній рамці, у спільній рамці, in one frame, in 1 frame, in a single frame, in the same frame, on one plate, on the same plate,
   do jednej ramki, do wspólnej ramki, do jednoho rámečku, do společného rámečku, do jedného rámika, do spoločného rámika, в одну рамку, у спільну рамку, into one frame,
   w bloku, v bloku, в блоці, in a block`)})(?![${letters}\d])`;
 

@@ -54,7 +54,7 @@ export const groupsOf = (found: readonly unknown[]): Readonly<Record<string, str
 
 /** Endings of inflected adjectives and nouns, without diacritics. */
 const endings =
-  /(?:ymi|imi|ego|eho|iho|emu|ych|ich|ami|ach|ому|ого|ими|ами|их|іх|ах|ej|ym|im|ou|om|em|mi|ии|іи|ая|оі|ою|еі|[aeiouyаяеєіиуюо])$/u;
+  /(?:ymi|imi|ego|eho|iho|emu|ych|ich|ami|ach|ому|ого|ими|ами|их|іх|ах|ej|ym|im|ou|om|iem|em|mi|ии|іи|ая|оі|ою|еі|[aeiouyаяеєіиуюо])$/u;
 
 /** Endings of adjectives for the colours of minerals: `antracytowy`, `grafitová`. */
 const mineral = /(?<=[iy]t)o[vw](?:y|a|e|ym|ych|ou|ej|ego|eho)$/u;
