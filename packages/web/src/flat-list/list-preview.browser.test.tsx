@@ -219,10 +219,10 @@ describe('a file with a list', () => {
     ]);
   });
 
-  test('shows all sheets with the same titles or the chosen one, until the file is removed', async () => {
+  test('shows all sheets or the chosen one, until the file is removed', async () => {
     const sheets = [
       sheet('Parter', ['Pomieszczenie', 'Opis'], ['Salon', 'Łącznik schodowy']),
-      sheet('Piętro', ['pomieszczenie', 'opis'], ['Sypialnia', 'Łącznik schodowy']),
+      sheet('Piętro', ['Pokój', 'Osprzęt'], ['Sypialnia', 'Łącznik schodowy']),
     ];
     await openFile(workbook, { text: null, sheets });
     await expect.poll(roomsInPreview).toEqual(['Salon', 'Sypialnia']);
@@ -235,10 +235,11 @@ describe('a file with a list', () => {
     expect(roomsInPreview()).toEqual([]);
   });
 
-  test('shows the first sheet if another one has other titles', async () => {
+  test('shows the first sheet of a large workbook, such as one with a price list', async () => {
+    const prices = Array.from({ length: 500 }, (_, row) => [`Łącznik ${row}`, '20,00']);
     const sheets = [
       sheet('Lista', ['Pomieszczenie', 'Opis'], ['Salon', 'Łącznik schodowy']),
-      sheet('Cennik', ['Nazwa', 'Cena'], ['Łącznik schodowy', '20,00']),
+      sheet('Cennik', ['Nazwa', 'Cena'], ...prices),
     ];
     await openFile(workbook, { text: null, sheets });
     await expect.poll(roomsInPreview).toEqual(['Salon']);

@@ -84,7 +84,7 @@ export const useListEntry = (text: string, onText: (text: string) => void, isSup
       const opened = await readListFile(projectId, chosen);
       if (opened.text === null) {
         setFile(opened);
-        setSheet(haveSameTitles(opened.sheets) ? ALL_SHEETS : 0);
+        setSheet(rowsIn(opened.sheets) > MOST_ROWS_TOGETHER ? 0 : ALL_SHEETS);
       } else {
         setFile(undefined);
         onText(opened.text.trim());
@@ -129,14 +129,10 @@ type Sheets = ListFile['sheets'];
 const sheetsIn = (file: ListFile | undefined, sheet: number): Sheets =>
   file?.sheets.filter((_, index) => sheet === ALL_SHEETS || index === sheet) ?? [];
 
-/** Whether all sheets have the same titles of columns, as those of floors or rooms do. */
-const haveSameTitles = (sheets: Sheets): boolean => new Set(sheets.map(titlesOf)).size === 1;
+/** Workbooks with more rows, such as a price list, are read sheet by sheet. */
+const MOST_ROWS_TOGETHER = 500;
 
-/** The first row with several texts. */
-const titlesOf = ({ rows }: Sheets[number]): string =>
-  JSON.stringify(rows.find(({ cells }) => cells.filter(isText).length > 1)?.cells).toLowerCase();
-
-const isText = (cell: unknown): boolean => typeof cell === 'string' && /\p{L}/u.test(cell);
+const rowsIn = (sheets: Sheets): number => sheets.reduce((sum, { rows }) => sum + rows.length, 0);
 
 export type ListEntry = ReturnType<typeof useListEntry>;
 
