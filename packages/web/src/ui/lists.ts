@@ -39,8 +39,9 @@ export const useFocusRestore = (list: RefObject<HTMLElement | null>, keys: reado
         focused.current = before.current[at];
         control.current = target;
       }
-      // A focused overlay counts as part of the item from which it was opened.
-      else if (document.querySelector('#app')?.contains(target) === true) focused.current = undefined;
+      // A focused overlay counts as part of the item from which it was opened. The screen behind a dialog with the list
+      // gets the focus only from a closing dialog.
+      else if (isOnScreen(target) && list.current.closest('[role=dialog]') === null) focused.current = undefined;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
@@ -67,8 +68,8 @@ export const useFocusRestore = (list: RefObject<HTMLElement | null>, keys: reado
 const LEAVING = 2000;
 
 /**
- * Calls `act` as soon as no element has the focus, or only the dialog around the list. Gives up if another element keeps
- * it.
+ * Calls `act` as soon as no element has the focus, or only the dialog around the list or one behind it: a closing dialog
+ * returns the focus there if the element that opened it is gone. Gives up if another element keeps it.
  */
 const whenFree = (list: HTMLElement | null, act: () => void): void => {
   const own = list?.closest('[role=dialog]') ?? null;
@@ -80,8 +81,11 @@ const whenFree = (list: HTMLElement | null, act: () => void): void => {
     if (open.some((dialog) => dialog !== own)) {
       start = performance.now();
       setTimeout(check, LEAVING / 10);
-    } else if (active === own || isFocusLost()) act();
+    } else if (active === own || isFocusLost() || (own !== null && isOnScreen(active))) act();
     else if (performance.now() - start < LEAVING) requestAnimationFrame(check);
   };
   check();
 };
+
+/** Whether an element is part of the screen, and of no overlay above it. */
+const isOnScreen = (element: Node | null): boolean => document.querySelector('#app')?.contains(element) === true;
