@@ -89,7 +89,7 @@ describe('reconnecting after others have changed the project', () => {
     await expect.poll(roomNames, SENDING).toEqual(['Garaż', 'Kuchnia']);
     await expect.poll(() => page.getByText(/Zmiany do wysłania/).count(), SENDING).toBe(0);
     await page.waitForTimeout(1000);
-    expect(await garage.locator('p').first().innerText()).toBe('Zostało – mechanizmy: 16 · ramki: 4');
+    await expect.poll(() => garage.locator('p').first().innerText()).toBe('Zostało – mechanizmy: 16 · ramki: 4');
   });
 
   test('shows on the start screen, too, that the project was deleted together with the pending changes', async () => {

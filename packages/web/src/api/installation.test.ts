@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toggleAll, type ChecklistTick, type ToggleAll, withTicks, tickKey } from './installation.ts';
+import { toggleAll, type ChecklistTick, type ToggleAll, withIds, withTicks, tickKey } from './installation.ts';
 
 const all: readonly ChecklistTick[] = [1, 2, 3].map((piece) => ({ roomId: 1, setId: 7, piece, part: 'box' }));
 const [first, second] = all;
@@ -32,4 +32,14 @@ describe('ticking a part of a whole room', () => {
     const again = toggleAll(true, all, done, unticked);
     expect(toggleAll(false, all, new Set(all.map(tickKey)), again).ticks).toEqual(all.slice(2));
   });
+});
+
+test('ticks of a new room move to the id that the server gives it', () => {
+  const ticks: readonly ChecklistTick[] = [
+    { roomId: 9_000_000_000_001, setId: 7, piece: 2, part: 'frame' },
+    { roomId: 9_000_000_000_001, productId: 3, piece: 1 },
+    { roomId: 1, setId: 7, piece: 2, part: 'box' },
+  ];
+  const moved = withIds(new Set(ticks.map(tickKey)), (id) => (id === 9_000_000_000_001 ? 4 : id));
+  expect([...moved]).toEqual(['4.7.2.frame', '4.3.1.product', '1.7.2.box']);
 });

@@ -19,6 +19,15 @@ export const tickKey = (tick: ChecklistTick): string =>
     ? `${tick.roomId}.${tick.productId}.${tick.piece}.product`
     : `${tick.roomId}.${tick.setId}.${tick.piece}.${tick.part}`;
 
+/** Returns the ticked items with other ids of rooms, sets and products. */
+export const withIds = (progress: InstallationProgress, idOf: (id: number) => number): InstallationProgress =>
+  new Set(
+    [...progress].map((key) => {
+      const [room = '', content = '', ...rest] = key.split('.');
+      return [idOf(Number(room)), idOf(Number(content)), ...rest].join('.');
+    }),
+  );
+
 /** A change of the checklist: items to tick (`done`) or untick. */
 export type TickChange = { readonly ticks: readonly ChecklistTick[]; readonly done: boolean };
 

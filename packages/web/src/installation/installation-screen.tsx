@@ -13,6 +13,7 @@ import {
   type Counted,
   counted,
   readInstallationProgress,
+  withIds,
   remainingIn,
   toggleAll,
   type ChecklistTick,
@@ -25,6 +26,7 @@ import {
   tickKey,
 } from '../api/installation.ts';
 import { makeChange } from '../offline/make-change.ts';
+import { readIdMap, realIdIn } from '../offline/id-map.ts';
 import { withPendingOf } from '../offline/optimistic-updates.ts';
 import { changeTicks, MAX_TICKS_AT_ONCE } from '../project-changes/installation.ts';
 import { DownloadButton } from '../downloads/download-menu.tsx';
@@ -70,6 +72,11 @@ export const InstallationScreen = (): ReactElement => {
       return client.isMutating({ mutationKey: queryKey }) > 0
         ? (client.getQueryData<InstallationProgress>(queryKey) ?? ticks)
         : ticks;
+    },
+    // The project has the server's ids as soon as a new room was sent, and the ticks have them after the next response.
+    select: (ticks) => {
+      const map = readIdMap(project.id);
+      return Object.keys(map.realIds).length === 0 ? ticks : withIds(ticks, (id) => realIdIn(map, id));
     },
     staleTime: 0,
     refetchInterval: POLL_INTERVAL,
