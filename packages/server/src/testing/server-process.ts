@@ -71,7 +71,7 @@ export const startProcess = async (
   for (;;) {
     const [, origin] = /^Ramka is ready at (http:\/\/localhost:[0-9]+)\/el12\/$/m.exec(server.output()) ?? [];
     if (origin !== undefined) return { ...server, origin, kill: () => kill(child) };
-    if (child.exitCode !== null) throw new Error(server.output());
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(server.output());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
