@@ -1131,6 +1131,45 @@ describe('the number before a frame in the singular', () => {
   });
 });
 
+describe('words of titles and totals', () => {
+  it('skip no counted items', () => {
+    expect(readingsOf(read('W salonie potrzebuję czterech gniazdek pojedynczych i dwóch podwójnych.'))).toEqual([
+      'Salon ×1: not-understood',
+    ]);
+  });
+
+  it('end the list: "Podsumowanie:"', () => {
+    expect(readingsOf(read('Salon: gniazdo\nPodsumowanie:\nGniazda - 14'))).toEqual([
+      'Salon ×1: 1 socket-earthed-e',
+      'Salon ×1: not-understood',
+    ]);
+    const rows = [{ line: 1, cells: ['Gniazdo', 14] }];
+    const tables = [
+      { name: 'Salon', rows },
+      { name: 'Podsumowanie', rows },
+    ];
+    expect(readingsOf(read({ kind: 'tables', tables }))).toEqual(['Salon ×14: 1 socket-earthed-e']);
+  });
+});
+
+describe('a look of some pieces', () => {
+  it.each(['3 gniazdka podwójne (dwa czarne)', '2 łączniki schodowe (jeden biały)'])('leaves the item: %s', (item) => {
+    expect(readingsOf(read(`Salon: ${item}`))[0]).toContain('not-understood');
+  });
+});
+
+describe('a place beside a room', () => {
+  it('is no room', () => {
+    const { rows } = read('Obývák\nu balkonu dva vypínače', { ...sampleListContext.cs, columns: {} });
+    expect(rows.at(-1)).toMatchObject({ room: 'Obývák', note: 'u balkonu' });
+    const list = table(['Umiestnenie', 'Prístroj', 'Počet'], ['pri TV', 'zásuvka', 2], ['nad doskou', 'zásuvka', 3]);
+    expect(read(list, { ...sampleListContext.sk, columns: {} }).rows.at(-1)).toMatchObject({
+      room: null,
+      note: 'nad doskou',
+    });
+  });
+});
+
 describe('a frame in a note', () => {
   it.each([
     ['cs', 'Pracovna - 4 zásuvky a 2 datové v rámečcích po třech'],

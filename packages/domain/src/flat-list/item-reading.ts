@@ -44,6 +44,7 @@ export const readsNothing = ({ sets, symbols, problem }: ItemReading): boolean =
 export const isOnlyLook = (read: ItemReading): boolean =>
   readsNothing(read) &&
   read.note === '' &&
+  read.quantity === null &&
   read.box === null &&
   !read.ip44 &&
   read.look.slots === null &&

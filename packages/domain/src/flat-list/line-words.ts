@@ -29,10 +29,10 @@ const legend = startingWith(
 export const isLegend = (text: string): boolean => legend.test(clean(/^([^:]+):/u.exec(text)?.[1] ?? ''));
 
 const total =
-  startingWith(`razem, suma, lacznie, ogolem, w sumie, podsumowanie, wartosc, do zaplaty, netto, brutto, vat,
+  startingWith(`razem, suma, lacznie, ogolem, w sumie, podsumowanie, rekapitulace, rekapitulacia, souhrn, suhrn, wartosc, do zaplaty, netto, brutto, vat,
   celkem, celkom, soucet, sucet, spolu, mezisoucet, medzisucet, dph, bez dph, s dph, k uhrade, zaklad dane,
   разом, всього, усього, підсумок, сума, пдв, у т ч, до сплати,
-  total, totals, subtotal, sub-total, sum, grand total, net total, tax, in total, altogether`);
+  total, totals, summary, subtotal, sub-total, sum, grand total, net total, tax, in total, altogether`);
 
 /** Labels of a look for the following rows: "ramki: Simon 54 Premium". */
 const lookLabel =
@@ -130,6 +130,13 @@ export const isClosing = (text: string): boolean => closing.test(clean(text));
 export const isTitle = (text: string): boolean => titles.test(clean(text));
 
 export const isTotal = (text: string): boolean => total.test(clean(text).replaceAll('.', ' ').trim());
+
+const recapitulation = exactly(
+  'podsumowanie, razem, rekapitulace, rekapitulácia, souhrn, súhrn, celkem, celkom, spolu, підсумок, разом, summary, totals',
+);
+
+/** Whether a text is only a heading above a count of what the list names: "Podsumowanie:". */
+export const isRecapitulation = (text: string): boolean => recapitulation.test(clean(text).replace(/[\s.:]+$/u, ''));
 
 export const isNoteLabel = (text: string): boolean => noteLabel.test(clean(text));
 

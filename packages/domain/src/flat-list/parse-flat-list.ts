@@ -1,6 +1,7 @@
 import type { FlatListContext, FlatListInput, FlatListReading, ListRow, NotUnderstoodReason } from './flat-list.ts';
 import { EMPTY_SLOT } from './match-symbols.ts';
 import { withFramesApart } from './frames-apart.ts';
+import { isRecapitulation } from './line-words.ts';
 import { matrixTable } from './matrix-table.ts';
 import { parseTable } from './parse-table.ts';
 import { parseText } from './parse-text.ts';
@@ -29,7 +30,8 @@ export const parseFlatList = <Product>(
     table && columns
       ? parseTable(matrix?.rows ?? table, columns, readers, roomOf(input, readers.isRoom))
       : parseText(text, readers);
-  const rows = withFramesApart(read, context, readers.reader);
+  const isCount = input.kind === 'table' && isRecapitulation(input.name ?? '');
+  const rows = isCount ? read.map(asTotal) : withFramesApart(read, context, readers.reader);
   return {
     rows,
     columns,
@@ -39,6 +41,12 @@ export const parseFlatList = <Product>(
     ),
   };
 };
+
+/** A row of a sheet that counts what the other sheets list. */
+const asTotal = <Product>(row: ListRow<Product>): ListRow<Product> => ({
+  ...row,
+  reading: { kind: 'skipped', reason: 'total' },
+});
 
 const roomOf = (input: FlatListInput, isRoom: (text: string) => boolean): string | null =>
   input.kind === 'table' && input.name !== undefined && isRoom(input.name) ? roomNameOf(input.name) : null;

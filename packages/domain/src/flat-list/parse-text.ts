@@ -9,6 +9,7 @@ import {
   isLegend,
   isMailHead,
   isOlderMailBelow,
+  isRecapitulation,
   isTitle,
   isTotal,
   lookLabelLength,
@@ -34,6 +35,7 @@ import {
   withoutAdding,
   worktop,
 } from './room-names.ts';
+import { isInflectedNumeral } from './set-words.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import { type LineRows, rowsOf, setRoom, type TextState, type Tools } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
@@ -121,7 +123,11 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const name = roomNameOf(line.words);
   const isItem = (text: string): boolean => reader.read(text).sets.length > 0;
   if (wordsIn(line.words).length === 0) return skip('empty');
-  if (isTotal(line.words)) return skip('total');
+  if (isTotal(line.words)) {
+    // What follows "Podsumowanie:" is counted above.
+    state.isOlder ||= isRecapitulation(line.words);
+    return skip('total');
+  }
   const hasSets = state.rows.some(({ reading }) => reading.kind === 'set');
   if (hasSets && isOlderMailBelow(line.words)) state.isOlder = true;
   if (isLegend(line.words)) return leave();
@@ -180,7 +186,9 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const isSentence = wordsIn(name).length > MOST_WORDS_OF_HEADING;
   if (isAlone && isColonLast) return isTitle(name) || isSentence ? skipWords('heading') : enterRoom(name);
   const isRoomOrItem = namesRoomOfItems || itemsOf(name, reader).some(isItem);
-  const isHeading = isTitle(name) && !isRoomOrItem && reader.read(name).symbols.length === 0;
+  // "W salonie potrzebuję czterech gniazdek pojedynczych" is no title.
+  const isHeading =
+    isTitle(name) && !hasCountedItem(name, reader) && !isRoomOrItem && reader.read(name).symbols.length === 0;
   if (isAlone && isHeading && next !== undefined) return skipWords('heading');
   if (isAlone && (isUnmarkedRoom(line, following, tools) || (isAbove && !isSentence && line.indent === state.indent)))
     return enterRoom(name);
@@ -303,6 +311,16 @@ const isGreetingLine = <Product>(line: TextLine, { state, reader }: Tools<Produc
   if (sets.length > 0 || symbols.length > 0 || countsItems(line.words, reader)) return false;
   if (isClosing(line.words)) state.isClosed = true;
   return isGreeting(line.words) || problem !== null;
+};
+
+/** Whether a number is beside a word for an item: "czterech gniazdek", "gniazdo x2 - oferta". */
+const hasCountedItem = (text: string, reader: ItemReader): boolean => {
+  const words = wordsIn(text).map(({ word }) => word);
+  return words.some(
+    (word, at) =>
+      (isCount(word.replaceAll(/[xх×]/giu, '')) || isInflectedNumeral(word)) &&
+      words.slice(Math.max(0, at - 2), at + 3).some((near) => reader.isItemWord(near)),
+  );
 };
 
 const MOST_WORDS_OF_HEADING = 5;

@@ -33,7 +33,7 @@ import {
   withProblem,
 } from './item-reading.ts';
 import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
-import { mergeLooks, multipleIn, noLook, type Stripped, stripModifiers } from './modifiers.ts';
+import { mergeLooks, multipleIn, namesLook, noLook, type Stripped, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, piecesAtStart } from './numbers.ts';
 import { isAppliance, isPlace, itemJoiner, placesIn, tellsPlace } from './place-words.ts';
 import { isDescription, isItemNoun, isNegated } from './product-words.ts';
@@ -94,6 +94,9 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const looks = notes.filter((note) => isOnlyLook(read(note)));
     const look = looks.map((note) => read(note).look).reduce(mergeLooks, item.look);
     const others = notes.filter((note) => !looks.includes(note));
+    // "3 gniazda (dwa czarne)": the look describes some of the pieces.
+    const described = others.find((note) => namesLook(read(note).look));
+    if (described !== undefined) return withProblem({ ...item, symbols: [] }, 'unknown-words', [described]);
     const places = others.flatMap((note) => note.split(itemJoiner));
     // "4x zásuvka (lednice, myčka, trouba, digestoř)" has a socket for each place.
     const pieces = item.quantity === null && places.every(tellsPlace) ? asPieces(item, places.length) : item;

@@ -259,7 +259,8 @@ const roomBeforeItems = <Product>(
   for (const { start } of wordsIn(segment).slice(1, MOST_WORDS_OF_NAME + 1)) {
     const [room, rest] = [segment.slice(0, start), segment.slice(start)];
     const [last, next] = [wordsIn(room).at(-1)?.word ?? '', wordsIn(rest)[0]?.word ?? ''];
-    if (/\S\/$/u.test(room)) continue;
+    // "u balkonu" is a place, and "na balkonie" a room.
+    if (/\S\/$/u.test(room) || tellsPlace(room)) continue;
     // "gabinet cztery gniazda": the numeral counts the items.
     if (isCount(last) && reader.isItemWord(next)) continue;
     const isItems = (one: string): boolean => reader.read(one).sets.length > 0;

@@ -5,6 +5,7 @@ import { stripModifiers } from './modifiers.ts';
 import { numberInCell } from './numbers.ts';
 import { looksLikeSymbol } from './item-symbols.ts';
 import type { ListReaders } from './read-item.ts';
+import { tellsPlace } from './place-words.ts';
 import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
 
 export const textOfCell = (cell: ListCell): string => (cell === undefined ? '' : String(cell).trim());
@@ -61,6 +62,8 @@ type Content = {
   readonly items: number;
   readonly rooms: number;
   readonly finishes: number;
+  /** Places in a room: "przy drzwiach". */
+  readonly places: number;
   readonly lines: number;
 };
 
@@ -98,6 +101,7 @@ const contentOf = (
     knownSymbols: share(({ text }) => reader.isSymbol(text)),
     items: share(({ text }) => reader.read(text, { hasQuantity: true }).sets.length > 0),
     rooms: share(({ text }) => isRoom(text)),
+    places: share(({ text }) => tellsPlace(text)),
     finishes: share(({ text }) => covers(index.findFinish(text), text)),
     lines: share(({ text }) => namesOnlyLine(text, index)),
   };
@@ -131,6 +135,7 @@ const rolesOf = (
   for (const { column, titled, content } of columns) {
     // A column of numbers is no description, whatever its title: "Item", "Pozycja".
     if (titled === 'what' && content.numbers > 0.8) roles.set(column, 'ignored');
+    else if (titled === 'room' && content.places > LEAST_SHARE) roles.set(column, 'note');
     else if (titled) roles.set(column, titled);
   }
   for (const role of ['symbol', 'what', 'room', 'quantity', 'finish', 'frame'] as const) {

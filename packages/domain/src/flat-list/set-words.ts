@@ -89,9 +89,13 @@ export const sharedFrameLabelLength = (text: string): number => sharedFrameLabel
 
 /** Whether a text counts frames or sets: "w dwóch ramkach". */
 export const countsSets = (text: string): boolean =>
-  mentionsSet(text) && wordsIn(flat(text)).some(({ word }) => numberOf(word) > 1 || inflectedNumeral.test(word));
+  mentionsSet(text) && wordsIn(text).some(({ word }) => numberOf(word) > 1 || isInflectedNumeral(word));
 
-const inflectedNumeral = exactly('trzech, czterech, dvou, dvoch, tří, čtyř, troch, štyroch, двох, трьох, чотирьох');
+const inflectedNumeral = exactly(
+  "dwóch, trzech, czterech, pięciu, sześciu, dvou, dvoch, tří, čtyř, pěti, šesti, troch, štyroch, piatich, двох, трьох, чотирьох, п'яти",
+);
+
+export const isInflectedNumeral = (word: string): boolean => inflectedNumeral.test(flat(word));
 
 const anySetNoun = new RegExp(String.raw`(?<![${letters}])${setNoun}`, 'u');
 
