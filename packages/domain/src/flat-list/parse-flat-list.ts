@@ -30,8 +30,8 @@ export const parseFlatList = <Product>(
     table && columns
       ? parseTable(matrix?.rows ?? table, columns, readers, roomOf(input, readers.isRoom))
       : parseText(text, readers);
-  const isCount = input.kind === 'table' && isRecapitulation(input.name ?? '');
-  const rows = isCount ? read.map(asTotal) : withFramesApart(read, context, readers.reader);
+  const isRecap = input.kind === 'table' && isRecapitulation(input.name ?? '');
+  const rows = isRecap ? read.map(asTotal) : withFramesApart(read, context, readers.reader);
   return {
     rows,
     columns,

@@ -13,7 +13,6 @@ import {
   type Counted,
   counted,
   readInstallationProgress,
-  withIds,
   remainingIn,
   toggleAll,
   type ChecklistTick,
@@ -22,6 +21,7 @@ import {
   type TickChange,
   ticksOfRoom,
   type ToggleAll,
+  withIds,
   withTicks,
   tickKey,
 } from '../api/installation.ts';
