@@ -1514,3 +1514,67 @@ describe('places in brackets', () => {
     expect(readingsOf(read('Kuchnia: 4x gniazdo (lodówka, piekarnik)'))).toEqual(['Kuchnia ×1: 4 socket-earthed-e']);
   });
 });
+
+describe('words behind a comma that name the item before them more exactly', () => {
+  it.each([
+    ['en', 'Dimmer, 1-gang rotary – 2 no.', 'null ×2: 1 dimmer-rotary-led'],
+    ['en', 'Switch, two-way – 2 no.', 'null ×2: 1 switch-two-way'],
+    ['en', 'Switch, 2-gang, 2-way – 3 no.', 'null ×3: 1 switch-two-way-double'],
+    ['en', 'USB charger, USB-C – 3', 'null ×3: 1 usb-charger-ac'],
+    ['pl', 'Łącznik schodowy, podwójny - 2 szt.', 'null ×2: 1 switch-two-way-double'],
+    ['pl', 'Internet, gniazdo RJ45 – 2', 'null ×2: 1 data-rj45'],
+    ['pl', 'Gniazdo hermetyczne, IP44 – 2 szt.', 'null ×2: 1 socket-ip44-lid'],
+    ['cs', 'Stmívač, otočný - 2 ks', 'null ×2: 1 dimmer-rotary-led'],
+    ['en', 'Dimmer, LED – 2', 'null ×2: 1 dimmer-rotary-led'],
+    ['pl', 'Gniazdo TV, SAT – 2 szt.', 'null ×2: not-understood'],
+    ['en', 'Socket, TV – 2', 'null ×2: not-understood'],
+    ['pl', 'Łącznik żaluzjowy, przyciskowy – 2 szt.', 'null ×2: not-understood'],
+  ] as const)('are one item with a quantity behind a dash (%s): %s', (language, line, reading) => {
+    expect(readingsIn(language, line)).toEqual([reading]);
+  });
+
+  it.each([
+    ['en', 'Hall: Dimmer, rotary x2'],
+    ['en', '2 x switch, two-way'],
+    ['en', '2 dimmers, rotary'],
+    ['pl', 'Hol: łącznik, schodowy x2'],
+    ['pl', 'Hol: gniazdo, IP44 x2'],
+    ['uk', 'Хол: димер, поворотний x2'],
+  ] as const)('leave the item in a line of items (%s): %s', (language, line) => {
+    expect(readingsIn(language, line)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+
+  it.each([
+    ['Hol: gniazdo, internet x2', ['Hol ×1: 1 socket-earthed-e', 'Hol ×2: 1 data-rj45']],
+    ['Hol: 3 gniazda, internet', ['Hol ×3: 1 socket-earthed-e', 'Hol ×1: 1 data-rj45']],
+    ['Hol: 2 włączniki, schodowy', ['Hol ×2: 1 switch-one-way', 'Hol ×1: 1 switch-two-way']],
+    ['Hol: łącznik schodowy, krzyżowy x2', ['Hol ×1: 1 switch-two-way', 'Hol ×2: 1 switch-intermediate']],
+    ['Hol: ściemniacz, ściemniacz obrotowy x2', ['Hol ×1: 1 dimmer-rotary-led', 'Hol ×2: 1 dimmer-rotary-led']],
+  ])('are no other item beside the first: %s', (line, readings) => {
+    expect(readingsOf(read(line))).toEqual(readings);
+  });
+
+  it('are one item in a column', () => {
+    const items = ['Ściemniacz, obrotowy', 'Łącznik schodowy, podwójny', 'Gniazdo TV, SAT'];
+    const list = table(['Nazwa', 'Ilość'], ...items.map((item) => [item, 2]));
+    expect(readingsOf(read(list))).toEqual([
+      'null ×2: 1 dimmer-rotary-led',
+      'null ×2: 1 switch-two-way-double',
+      'null ×2: not-understood',
+    ]);
+  });
+});
+
+describe('two sides before items', () => {
+  it.each([
+    ['cs', 'Ložnice\nu postele vlevo i vpravo: zásuvka'],
+    ['sk', 'Spálňa\nvľavo aj vpravo: zásuvka'],
+    ['uk', 'Спальня\nзліва і справа від ліжка: розетка'],
+    ['pl', 'Sypialnia\npo lewej i po prawej: gniazdo'],
+    ['pl', 'Sypialnia\nłóżko lewa i prawa strona: gniazdo'],
+    ['en', 'Bedroom\nleft and right of the bed: socket'],
+    ['cs', 'Ložnice\nzásuvka + USB, obě strany postele'],
+  ] as const)('may each get them (%s): %j', (language, list) => {
+    expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+});
