@@ -1578,3 +1578,44 @@ describe('two sides before items', () => {
     expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
   });
 });
+
+describe('a title with abbreviated kinds of items', () => {
+  it.each([
+    ['sk', 'BYT č. 14 - Petržalka, zás. + vyp.', 'Kuchyňa\nzásuvka'],
+    ['cs', 'ROZPIS: zás., vyp.', 'Kuchyň\nzásuvka'],
+  ] as const)('is left (%s): %s', (language, title, list) => {
+    expect(readingsIn(language, `${title}\n${list}`)[0]).toBe('null ×1: not-understood');
+    expect(readingsIn(language, `${title}\n${list}`)).toHaveLength(2);
+  });
+
+  it('is no room with them', () => {
+    expect(readingsIn('cs', 'Kuchyň: zás. + vyp.')).toEqual(['Kuchyň ×1: 1 socket-earthed-e + 1 switch-one-way']);
+  });
+});
+
+describe('wishes in brackets behind the name of a room', () => {
+  it.each([
+    ['Dětský pokoj Anička (rámeček růžový, pokud existuje, jinak bílý)', 'Dětský pokoj Anička'],
+    ['Obývák (vše grafitové, rámečky sklo černé)', 'Obývák'],
+    ['Pokoj Anička (růžový rámeček)', 'Pokoj Anička'],
+    ['Obývák (TV, lednice)', 'Obývák'],
+  ])('are shown, and no part of it: %s', (line, room) => {
+    expect(readingsIn('cs', `${line}\n- zásuvka`)).toEqual([
+      `${room} ×1: not-understood`,
+      `${room} ×1: 1 socket-earthed-e`,
+    ]);
+  });
+});
+
+describe('a label before items', () => {
+  it.each([
+    ['pl', 'W salonie potrzebujemy: 4 gniazdka podwójne', 'Salon'],
+    ['cs', 'V kuchyni potřebujeme: 4 dvojzásuvky', 'Kuchyně'],
+    ['pl', 'Proszę o wycenę: 4 gniazdka podwójne', null],
+    ['pl', 'Lista: 4 gniazdka podwójne', null],
+    ['en', 'Needed: 4 double sockets', null],
+    ['pl', 'Spis łazienka dół: 4 gniazdka podwójne', 'Spis łazienka dół'],
+  ] as const)('is no room (%s): %s', (language, list, room) => {
+    expect(readingsIn(language, list)).toEqual([`${room} ×4: 1 socket-double-earthed`]);
+  });
+});

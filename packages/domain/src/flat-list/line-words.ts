@@ -15,11 +15,11 @@ const closing =
 
 /** Words of titles above lists. */
 const titles =
-  phrases(`lista, zestawienie, spis, oferta, kosztorys, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, poniżej, następujące, rozmieszczenie, specyfikacja, wycena,
-  seznam, rozpis, nabídka, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné, následující,
-  zoznam, supis, ponuka, specifikacia, potrebujem, nasledujúce, prehlad,
+  phrases(`lista, zestawienie, spis, oferta, kosztorys, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, poniżej, następujące, rozmieszczenie, specyfikacja, wycen*, do zamówienia,
+  seznam, rozpis, nabídka, nabídku, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné, následující,
+  zoznam, supis, ponuka, ponuku, specifikacia, potrebujem, nasledujúce, prehlad,
   список, перелік, замовлення, специфікація, потрібно, треба, потребую, потрібні, наступне, відомість,
-  list, schedule, order, specification, need, here is, here are, quote, price, following`);
+  list, schedule, order, specification, need, needed, items, here is, here are, quote, price, following`);
 
 const legend = startingWith(
   'legenda, skróty, oznaczenia, objaśnienia, zkratky, značky, vysvětlivky, skratky, легенда, скорочення, умовні позначення, legend, key, abbreviations',
