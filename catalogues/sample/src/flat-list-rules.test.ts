@@ -1619,3 +1619,90 @@ describe('a label before items', () => {
     expect(readingsIn(language, list)).toEqual([`${room} ×4: 1 socket-double-earthed`]);
   });
 });
+
+describe('a colour in a remark', () => {
+  it.each([
+    ['pl', 'Hol: gniazdo podwójne - czarne', 'black'],
+    ['pl', 'gniazdo podwójne przy TV - czarne', 'black'],
+    ['pl', 'gniazdo podwójne - 2 szt. - czarne', 'black'],
+    ['en', '3 sockets (fridge, oven) - black', 'black'],
+    ['en', '3 sockets for appliances - in anthracite please', 'anthracite'],
+    ['pl', 'Hol\ngniazdo - przy czarnej ścianie', null],
+  ] as const)('behind a dash is that of the item, unless it tells a place (%s): %s', (language, list, familyId) => {
+    const sets = setsOf(read(list, { ...sampleListContext[language], columns: {} }));
+    expect(sets.map(({ look }) => look.familyId)).toEqual([familyId]);
+  });
+
+  it.each([
+    ['pl', '3 gniazdka (lodówka, piekarnik) - mogą być białe'],
+    ['pl', 'schodowy, gniazdo - czarne'],
+    ['pl', '2 gniazdka podwójne przy oknie ze stali'],
+    ['en', 'double socket - brushed steel'],
+    ['en', '5 single sockets above the worktop in steel'],
+  ] as const)('leaves the items if it is unclear or unknown (%s): %s', (language, list) => {
+    expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+
+  it('in a column of remarks counts where no other one is named', () => {
+    const list = table(
+      ['Nazwa', 'Ilość', 'Kolor', 'Uwagi'],
+      ['Gniazdo', 3, '', 'czarne'],
+      ['Gniazdo', 3, 'biały', 'białe'],
+      ['Gniazdo', 3, 'biały', 'ramka czarna'],
+      ['Gniazdo', 3, 'biały', 'w czerni'],
+    );
+    expect(read(list).rows.map(({ reading }) => (reading.kind === 'set' ? reading.look.familyId : null))).toEqual([
+      null,
+      'black',
+      'white',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('a remark about some of several pieces', () => {
+  it.each(['jedno IP44', 'jedno natynkowe', 'jedno czarne', 'jedno w czerni', 'jeden podświetlany'])(
+    'leaves a row of a table: %s',
+    (remark) => {
+      const list = table(['Nazwa', 'Ilość', 'Uwagi'], ['Gniazdo podwójne', 3, remark]);
+      expect(readingsOf(read(list))).toEqual(['null ×3: not-understood']);
+    },
+  );
+
+  it.each(['2 gniazda podwójne, jedno czarne', '2 łączniki schodowe, jeden podświetlany'])(
+    'leaves the item before it: %s',
+    (line) => {
+      expect(readingsOf(read(line))).toEqual([expect.stringMatching(/: not-understood$/u)]);
+    },
+  );
+
+  it('is no other item with a number', () => {
+    expect(readingsIn('sk', 'Hala: 3 dvojzásuvky, 1 stmievač')).toHaveLength(2);
+  });
+});
+
+describe('totals in the first column of a table', () => {
+  it.each([[['Miestnosť', 'Položka', 'ks']], [['', 'Položka', 'ks']]])('count the items above: %j', (titles) => {
+    const list = table(titles, ['Kuchyňa', 'Zásuvka', 4], ['spolu', 'Zásuvky', 14], ['', 'Vypínače', 5]);
+    expect(readingsIn('sk', list)).toEqual([
+      'Kuchyňa ×4: 1 socket-earthed-e',
+      'null ×1: not-understood',
+      'null ×1: not-understood',
+    ]);
+  });
+});
+
+describe('columns of numbers that may be items', () => {
+  it('leave a row whose remark names an item', () => {
+    const titles = ['Místnost', 'Stěna', 'Zásuvka', 'Dvojzásuvka', 'Vyp. č.1', 'Poznámka'];
+    const list = table(
+      ['Kadeřnictví – prvky'],
+      titles,
+      ['Vstup', 'S', 1, '', 1, 'vše v jedné řadě'],
+      ['Mytí', 'J', 2, '', 1, 'zásuvky s víčkem'],
+      ['Sklad', 'V', '', 1, '', ''],
+    );
+    for (const reading of readingsIn('cs', list)) expect(reading).toMatch(/: not-understood$/u);
+  });
+});
