@@ -837,6 +837,7 @@ describe('a remark beside an item', () => {
     ['pl', 'hol: a telewizor?'],
     ['pl', 'hol: kontakt na światło 1x'],
     ['pl', 'hol: gniazdo 110'],
+    ['cs', 'hala: zás. 30'],
     ['pl', 'hol: 5 szt. gniazd podwójnych + 1 pojedyncze'],
     ['pl', 'hol – jak wyżej'],
     ['cs', 'Hala: zásuvka v podlaze'],
