@@ -40,23 +40,31 @@ const usual: Readonly<Record<string, string>> = {
 
 /** A function that replaces abbreviations in a text by their words: `2xGW` becomes `2x gniazdo`. */
 export const createExpander = (abbreviations: Readonly<Record<string, string>>): ((text: string) => string) => {
-  const wordsByKey = new Map(
-    Object.entries({ ...usual, ...abbreviations }).map(([short, words]) => [keyOf(short), words]),
-  );
+  const own = wordsByKey(abbreviations);
   return (text) =>
     text.replaceAll(
       /(?<count>\d+[x×хX]?)?(?<short>[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*)/gu,
       (written: string, ...found: readonly unknown[]) => {
         const { count, short = '' } = groupsOf(found);
-        const whole = wordsByKey.get(keyOf(written));
-        const words = whole ?? wordsByKey.get(keyOf(short));
-        if (words === undefined) return written;
-        return whole === undefined && count !== undefined ? `${count} ${words}` : words;
+        const counted = (words: string | undefined): string | undefined => words && `${count ?? ''} ${words}`.trim();
+        return (
+          own.get(keyOf(written)) ??
+          counted(own.get(keyOf(short))) ??
+          common.get(keyOf(written)) ??
+          counted(common.get(keyOf(short))) ??
+          written
+        );
       },
     );
 };
 
-const keyOf = (word: string): string => flat(word).replaceAll('.', '');
+/** Case does not count, except of single letters: "Z" in "Z = zásuvka" is not the preposition "z". */
+const keyOf = (word: string): string => (word.length === 1 ? word : flat(word).replaceAll('.', ''));
+
+const wordsByKey = (abbreviations: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(abbreviations).map(([short, words]) => [keyOf(short), words]));
+
+const common = wordsByKey(usual);
 
 /** Whether an unknown word may be an abbreviation: `GW`, `Łs`, `gn.`, `A1`. */
 export const isAbbreviation = (word: string): boolean =>

@@ -13,10 +13,11 @@ export type TableRow = { readonly cells: readonly ListCell[]; readonly line: num
 export type ListTable = { readonly rows: readonly TableRow[]; readonly name?: string };
 
 /** The list of a flat: typed or pasted text, the rows of a file, or several sheets of a workbook. */
-export type FlatListInput =
+export type FlatListInput = FlatListSource | { readonly kind: 'tables'; readonly tables: readonly ListTable[] };
+
+export type FlatListSource =
   | { readonly kind: 'text'; readonly text: string }
-  | ({ readonly kind: 'table' } & ListTable)
-  | { readonly kind: 'tables'; readonly tables: readonly ListTable[] };
+  | ({ readonly kind: 'table' } & ListTable);
 
 /** Everything that the reading of a list depends on, besides the list. */
 export type FlatListContext<Product> = {
@@ -25,7 +26,7 @@ export type FlatListContext<Product> = {
   readonly index: FlatListIndex;
   /** Finds the single product or e-catalogue product with this symbol. See `FlatListReading.unknownSymbols`. */
   readonly findProduct: (symbol: string) => Product | undefined;
-  /** Words for abbreviations: `{ GW: 'gniazdo' }`. Case and full stops are ignored. */
+  /** Words for abbreviations: `{ GW: 'gniazdo' }`. Full stops are ignored, and so is the case of more than one letter. */
   readonly abbreviations: Readonly<Record<string, string>>;
   /** Names of the project's rooms. A line with only such a name is a heading. */
   readonly rooms: readonly string[];
@@ -81,6 +82,8 @@ export type FlatListReading<Product> = {
   readonly rows: readonly ListRow<Product>[];
   /** Null for text that is not a table. Of several tables, those of the first one with a question, or else of the first. */
   readonly columns: RecognisedColumns | null;
+  /** Words for the abbreviations that the list explains itself: "Legenda: G - gniazdo". */
+  readonly explained: Readonly<Record<string, string>>;
   /** Short words without a meaning, as written, each once. An answer is passed in `abbreviations`. */
   readonly unknownAbbreviations: readonly string[];
   /**

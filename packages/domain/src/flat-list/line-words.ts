@@ -22,7 +22,7 @@ const titles =
   list, schedule, order, specification, need, needed, items, here is, here are, quote, price, following`);
 
 const legend = startingWith(
-  'legenda, skróty, oznaczenia, objaśnienia, zkratky, značky, vysvětlivky, skratky, легенда, скорочення, умовні позначення, legend, key, abbreviations',
+  'legenda, skróty, oznaczenia, objaśnienia, symbole, zkratky, značky, vysvětlivky, symboly, skratky, vysvetlivky, легенда, скорочення, позначення, умовні позначення, legend, key, symbols, abbreviations',
 );
 
 /** Whether a line explains the abbreviations of the list: "Legenda: GW - gniazdo". */

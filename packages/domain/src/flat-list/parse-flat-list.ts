@@ -1,7 +1,15 @@
-import type { FlatListContext, FlatListInput, FlatListReading, ListRow, NotUnderstoodReason } from './flat-list.ts';
+import type {
+  FlatListContext,
+  FlatListInput,
+  FlatListReading,
+  FlatListSource,
+  ListRow,
+  NotUnderstoodReason,
+} from './flat-list.ts';
 import { EMPTY_SLOT } from './match-symbols.ts';
 import { withFramesApart } from './frames-apart.ts';
 import { isRecapitulation } from './line-words.ts';
+import { legendOf } from './legend.ts';
 import { matrixTable } from './matrix-table.ts';
 import { parseTable } from './parse-table.ts';
 import { parseText } from './parse-text.ts';
@@ -19,11 +27,26 @@ export const parseFlatList = <Product>(
   input: FlatListInput,
   context: FlatListContext<Product>,
 ): FlatListReading<Product> => {
-  if (input.kind === 'tables')
-    return joinedReadings(input.tables.map((table) => parseFlatList({ kind: 'table', ...table }, context)));
+  const sources =
+    input.kind === 'tables' ? input.tables.map((table) => ({ kind: 'table' as const, ...table })) : [input];
+  const { reader } = readersOf(context, {});
+  const legends = sources.map((source) => legendOf(source, reader));
+  const explained: Record<string, string> = Object.assign({}, ...legends.map(({ abbreviations }) => abbreviations));
+  const readers = readersOf(context, explained);
+  const readings = sources.map((source, at) =>
+    parseSource(source, { ...readers, legendLines: legends[at]?.lines ?? new Set() }),
+  );
+  const [reading] = readings;
+  return { ...(input.kind !== 'tables' && reading ? reading : joinedReadings(readings)), explained };
+};
+
+const parseSource = <Product>(
+  input: FlatListSource,
+  readers: ListReaders<Product>,
+): Omit<FlatListReading<Product>, 'explained'> => {
+  const { context } = readers;
   const text = input.kind === 'text' ? withoutTabsOfBullets(input.text) : '';
   const table = input.kind === 'table' ? input.rows : textTable(text, areTitles);
-  const readers = readersOf(context);
   const matrix = table && matrixTable(table, readers);
   const columns = matrix?.columns ?? (table ? recogniseColumns(table, readers) : null);
   const read =
@@ -52,7 +75,9 @@ const roomOf = (input: FlatListInput, isRoom: (text: string) => boolean): string
   input.kind === 'table' && input.name !== undefined && isRoom(input.name) ? roomNameOf(input.name) : null;
 
 /** The readings of several tables as one, with ids of their own. */
-const joinedReadings = <Product>(readings: readonly FlatListReading<Product>[]): FlatListReading<Product> => ({
+const joinedReadings = <Product>(
+  readings: readonly Omit<FlatListReading<Product>, 'explained'>[],
+): Omit<FlatListReading<Product>, 'explained'> => ({
   rows: readings.flatMap(({ rows }, table) => {
     const idOf = (id: string): string => `${table + 1}/${id}`;
     return rows.map(({ id, reading, ...row }) => ({
@@ -71,16 +96,27 @@ const withoutTabsOfBullets = (text: string): string =>
   text.replaceAll(/^( *)[·•o§▪●○■*–—-] *\t *(?=[^\t\n]*$)/gmu, '$1- ');
 
 /** The readers remember texts, so that a list that is typed on is not read from its beginning again. */
-const readersOf = <Product>(context: FlatListContext<Product>): ListReaders<Product> => {
-  const known = knownReaders.get(context);
-  if (known) return { context, ...known };
+const readersOf = <Product>(
+  given: FlatListContext<Product>,
+  explained: Readonly<Record<string, string>>,
+): Omit<ListReaders<Product>, 'legendLines'> => {
+  // A visitor's answers count before the legend.
+  const context = { ...given, abbreviations: { ...explained, ...given.abbreviations } };
+  const key = JSON.stringify(explained);
+  const known = knownReaders.get(given) ?? new Map<string, KnownReaders>();
+  knownReaders.set(given, known);
+  const present = known.get(key);
+  if (present) return { context, ...present };
   const reader = createItemReader(context);
   const created = { reader, isRoom: remembering(roomTest(context.rooms, reader.isItemWord)) };
-  knownReaders.set(context, created);
+  known.set(key, created);
   return { context, ...created };
 };
 
-const knownReaders = new WeakMap<FlatListContext<unknown>, Omit<ListReaders<unknown>, 'context'>>();
+type KnownReaders = Pick<ListReaders<unknown>, 'reader' | 'isRoom'>;
+
+/** The readers by context and legend. */
+const knownReaders = new WeakMap<FlatListContext<unknown>, Map<string, KnownReaders>>();
 
 /** The words of rows that are not understood for one of these reasons, each once. */
 const wordsLeftFor = <Product>(

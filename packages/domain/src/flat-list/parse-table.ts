@@ -60,8 +60,8 @@ export const parseTable = <Product>(
     const row = { written, cell: (role: ColumnRole) => cells(written, role), isBefore: isBefore(line, columns) };
     const special = specialRow(row, titles?.cells ?? [], columns, readers);
     if (special?.room !== undefined) state.room = special.room;
-    if (special) {
-      skip(special.reason);
+    if (special || readers.legendLines.has(line)) {
+      skip(special?.reason ?? 'heading');
       continue;
     }
     const room = row.cell('room').replaceAll(/\s+/gu, ' ');

@@ -131,6 +131,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   }
   const hasSets = state.rows.some(({ reading }) => reading.kind === 'set');
   if (hasSets && isOlderMailBelow(line.words)) state.isOlder = true;
+  if (tools.legendLines.has(line.line)) return skip('heading');
   if (isLegend(line.words) || isTitleOfKinds(line.words, reader)) return leave();
   /** Skips words without items. A look among them holds for the list, or is shown. */
   const skipWords = (reason: SkipReason): void => {

@@ -63,6 +63,8 @@ export type ListReaders<Product> = {
   readonly context: FlatListContext<Product>;
   readonly reader: ItemReader;
   readonly isRoom: (text: string) => boolean;
+  /** Numbers of the rows that only explain abbreviations. */
+  readonly legendLines: ReadonlySet<number>;
 };
 
 export const createItemReader = <Product>(context: FlatListContext<Product>): ItemReader => {

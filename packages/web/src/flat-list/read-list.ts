@@ -18,11 +18,12 @@ export type RowCorrections = {
 
 /** Reads corrected rows again, each in its room and, if its number was in a column of its own, in its quantity. */
 export const correctedRows = (
-  { rows, columns }: FlatListReading<ListProduct>,
-  context: FlatListContext<ListProduct>,
+  { rows, columns, explained }: FlatListReading<ListProduct>,
+  given: FlatListContext<ListProduct>,
   { words, alternatives }: RowCorrections,
-): readonly ListRow<ListProduct>[] =>
-  rows.flatMap((row) => {
+): readonly ListRow<ListProduct>[] => {
+  const context = { ...given, abbreviations: { ...explained, ...given.abbreviations } };
+  return rows.flatMap((row) => {
     const text = words[row.id];
     if (text === undefined) return [alternatives.has(row.id) ? withAlternative(row) : row];
     const again = parseFlatList({ kind: 'text', text }, context).rows.filter(
@@ -46,6 +47,7 @@ export const correctedRows = (
       };
     });
   });
+};
 
 const withoutNull = <Value extends object>(value: Value): Partial<Value> =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as Partial<Value>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a part of the value

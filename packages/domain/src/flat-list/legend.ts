@@ -1,0 +1,61 @@
+import type { FlatListSource } from './flat-list.ts';
+import { sumOf } from './item-reading.ts';
+import { isLegend } from './line-words.ts';
+import type { ItemReader } from './read-item.ts';
+import { textOfCell } from './recognise-columns.ts';
+import { trimmed } from './words.ts';
+
+/** What a list says about its own abbreviations. */
+export type Legend = {
+  /** Words by abbreviation: `{ G: 'gniazdo' }`. */
+  readonly abbreviations: Readonly<Record<string, string>>;
+  /** Numbers of the rows that only explain abbreviations. */
+  readonly lines: ReadonlySet<number>;
+};
+
+/** An abbreviation and its words: "G = gniazdo", "W1 - łącznik pojedynczy". */
+const definition = /^(\p{N}?\p{L}[\p{L}\p{N}]{0,4})\.?\s*(?:=|\s[-–—:]|:)\s*(\S.*)$/u;
+
+/** Definitions in brackets: "(Z = zás 230, DZ = dvojzás)". */
+const inBrackets = /\(([^()]*=[^()]*)\)/gu;
+
+/** Reads the lines "Legenda: …", those below such a label, and definitions in brackets. */
+export const legendOf = (input: FlatListSource, reader: ItemReader): Legend => {
+  const abbreviations: Record<string, string> = {};
+  const lines = new Set<number>();
+  /** Whether all pieces explain something. A piece may be a known abbreviation alone: "RJ, TV". */
+  const explain = (pieces: readonly string[]): boolean =>
+    pieces
+      .map((piece) => trimmed(piece))
+      .filter((piece) => piece !== '')
+      .map((piece) => {
+        const [, short, words = ''] = definition.exec(piece) ?? [];
+        const isKnown = isOneItem(words === '' ? piece : words, reader);
+        if (short !== undefined && isKnown) abbreviations[short] = words;
+        return isKnown;
+      })
+      .every(Boolean);
+  let isBelowLabel = false;
+  for (const { line, text } of textsOf(input)) {
+    const hasLabel = isLegend(text);
+    const written = hasLabel ? text.slice(text.indexOf(':') + 1) : text;
+    const pieces = written.split(/[,;\t]|\s{3,}/u);
+    const isDefined = pieces.some((piece) => definition.test(piece.trim()));
+    if (hasLabel || isBelowLabel) isBelowLabel = isDefined || written.trim() === '';
+    if (!hasLabel && !isBelowLabel) {
+      for (const [, inside = ''] of text.matchAll(inBrackets)) explain(inside.split(/[,;]/u));
+    } else if (explain(pieces) && text.trim() !== '') lines.add(line);
+  }
+  return { abbreviations, lines };
+};
+
+/** Whether words name one item, without a quantity. */
+const isOneItem = (words: string, reader: ItemReader): boolean => {
+  const { sets, problem, quantity } = reader.read(words);
+  return problem === null && quantity === null && sumOf(sets.flatMap(({ parts }) => parts)) === 1;
+};
+
+const textsOf = (input: FlatListSource): readonly { readonly line: number; readonly text: string }[] =>
+  input.kind === 'text'
+    ? input.text.split(/\r\n|\n|\r/u).map((text, index) => ({ line: index + 1, text }))
+    : input.rows.map(({ cells, line }) => ({ line, text: cells.map(textOfCell).join('\t') }));
