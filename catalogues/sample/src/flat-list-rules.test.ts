@@ -1514,3 +1514,48 @@ describe('places in brackets', () => {
     expect(readingsOf(read('Kuchnia: 4x gniazdo (lodówka, piekarnik)'))).toEqual(['Kuchnia ×1: 4 socket-earthed-e']);
   });
 });
+
+describe('a place before one item', () => {
+  it.each([
+    ['pl', 'przy drzwiach schodowy', '1 switch-two-way', 'przy drzwiach'],
+    ['pl', 'przy wejściu też schodowy', '1 switch-two-way', 'przy wejściu'],
+    ['pl', 'lodówka 1 gniazdo', '1 socket-earthed-e', 'lodówka'],
+    ['cs', 'u dveří trojitý vypínač', '1 switch-three-gang', 'u dveří'],
+    ['sk', 'pri dverách striedavý', '1 switch-two-way', 'pri dverách'],
+    ['uk', 'холодильник розетка', '1 socket-schuko', 'холодильник'],
+    ['pl', 'obok gniazdka schodowy', 'not-understood', ''],
+    ['pl', 'po obu stronach łóżka gniazdo', 'not-understood', ''],
+    ['pl', 'pod nim gniazdo', 'not-understood', ''],
+    ['pl', 'nad blatem gniazda', 'not-understood', ''],
+  ] as const)('is a note of it (%s): %s', (language, list, expected, note) => {
+    const reading = read(`Hol: ${list}`, { ...sampleListContext[language], columns: {} });
+    expect(readingsOf(reading)).toEqual([`Hol ×1: ${expected}`]);
+    expect(reading.rows[0]?.note).toBe(note);
+  });
+
+  it('does not make one set of double sockets', () => {
+    expect(readingsIn('cs', 'Hala: linka 4x dvojzásuvka')).toEqual(['Hala ×4: 1 socket-double-earthed']);
+  });
+});
+
+describe('a frame before its contents', () => {
+  it.each([
+    ['cs', '1x dvojrámeček: střídavý vypínač + tlačítko na zvonek', ['×1: 1 switch-two-way + 1 push-button-bell']],
+    [
+      'cs',
+      'trojrámeček u televize: zásuvka, zásuvka, datová',
+      ['×1: 1 socket-earthed-e + 1 socket-earthed-e + 1 data-rj45'],
+    ],
+    [
+      'cs',
+      'trojrámeček: vypínač č. 6, zásuvka, zásuvka – 2x',
+      ['×2: 1 switch-two-way + 1 socket-earthed-e + 1 socket-earthed-e'],
+    ],
+    ['sk', 'dva dvojrámiky: zásuvka, striedavý vypínač', ['×2: 1 socket-earthed-e + 1 switch-two-way']],
+    ['sk', 'za TV dvojrámik - zásuvka, internet', ['×1: 1 socket-earthed-e + 1 data-rj45']],
+    ['en', 'frame of 2: socket, two-way switch', ['×1: 1 socket-earthed-e + 1 switch-two-way']],
+    ['cs', '1x trojrámeček: střídavý vypínač + zásuvka', ['×1: not-understood']],
+  ] as const)('holds them if they fill it (%s): %s', (language, list, readings) => {
+    expect(readingsIn(language, `Hol\n${list}`)).toEqual(readings.map((reading) => `Hol ${reading}`));
+  });
+});

@@ -58,7 +58,10 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
     const isKnown = parts.every(
       ({ words, meaning }) => meaning.kind !== 'unknown' && !numberSign.test(words) && !restOfName.test(words),
     );
-    return parts.length > 0 && isKnown && !isRunTogether(text, parts) ? parts : undefined;
+    if (parts.length > 0 && isKnown) return isRunTogether(text, parts) ? undefined : parts;
+    // A number before a comma belongs to the name as well: "vypínač č. 6, zásuvka".
+    const pieces = text.split(/,\s/u).map((piece, _, { length }) => (length > 1 ? readParts(piece) : undefined));
+    return pieces.includes(undefined) ? undefined : pieces.flatMap((piece) => piece ?? []);
   });
   const isItem = (text: string): boolean => readParts(text) !== undefined;
   const readPartsAndNote: PartReader['readPartsAndNote'] = remembering((text) => {

@@ -51,6 +51,22 @@ export const tellsPlace = (text: string): boolean => {
   return namesPlace(text) || television.test(clean(text)) || (preposition !== undefined && !purpose.test(preposition));
 };
 
+const pronoun = exactly(
+  'nim, nią, nimi, tym, tom, ním, ní, nimi, ňom, ňou, tím, ним, нею, ними, цим, it, them, that, this, each',
+);
+
+/**
+ * The length of a place at the beginning of a text: an appliance, or a preposition with a noun. 0 for none. `isOther`: words
+ * that are no place, as in "obok gniazda schodowy".
+ */
+export const placeLengthAtStart = (text: string, isOther: (word: string) => boolean): number => {
+  const [first, second, third] = wordsIn(text);
+  if (!first || !second || first.start > 0) return 0;
+  if (isAppliance(first.word)) return second.start;
+  const isNoun = /^\p{L}{2,}$/u.test(second.word) && !pronoun.test(flat(second.word)) && !isOther(second.word);
+  return third && isPlace(first.word) && ((isNoun && tellsPlace(text)) || namesPlace(text)) ? third.start : 0;
+};
+
 /** Whether a word is a preposition before a place. */
 export const isPlace = (word: string): boolean => onlyPlace.test(flat(word));
 

@@ -34,8 +34,8 @@ import {
 } from './item-reading.ts';
 import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
 import { mergeLooks, multipleIn, namesLook, noLook, type Stripped, stripModifiers } from './modifiers.ts';
-import { invalidQuantityIn, piecesAtStart } from './numbers.ts';
-import { isAppliance, isPlace, itemJoiner, placesIn, tellsPlace } from './place-words.ts';
+import { invalidQuantityIn, numeralOf, piecesAtStart } from './numbers.ts';
+import { isAppliance, isPlace, itemJoiner, placeLengthAtStart, placesIn, tellsPlace } from './place-words.ts';
 import { isDescription, isItemNoun, isNegated } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
@@ -117,6 +117,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       readInvalidQuantity(written, hasQuantity) ??
         readSharedFrame(written, hasQuantity) ??
         readGroup(written, hasQuantity) ??
+        readBehindPlace(written, hasQuantity) ??
         readWords(written, hasQuantity),
     );
     if (item.sets.length + item.symbols.length === 0) return item;
@@ -183,6 +184,15 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     return isClear
       ? { ...inside, quantity: Math.max(1, Number(count)), note: joinNotes([inside.note, remark]) }
       : withProblem({ ...inside, symbols: [] }, 'unknown-words', [written]);
+  };
+
+  /** Reads an item behind its place: "przy drzwiach schodowy", "lodówka 1 gniazdo". Undefined if no whole item follows the place. */
+  const readBehindPlace = (written: string, hasQuantity: boolean): ItemReading | undefined => {
+    const length = placeLengthAtStart(written, (word) => functions.has(word) || numeralOf(word) !== undefined);
+    if (length === 0 || isPhrase(trimmed(written))) return undefined;
+    const item = read(written.slice(length), { hasQuantity });
+    const isWhole = item.sets.length > 0 && item.problem === null && item.note === '';
+    return isWhole ? { ...item, note: trimmed(written.slice(0, length)) } : undefined;
   };
 
   /** Reads symbols, look and box, quantity, and the words that remain as parts and a note, in this order. */

@@ -206,12 +206,15 @@ export const readItems = <Product>(
 /** Counted items with a number in their name: "1 x 2 gang switch". */
 const countedGangs = /^\d+\s?x\s?\d+[\s-](?:gang|way|pole)\s/iu;
 
+/** A count at the beginning, or behind a place: "linka 4x dvojzásuvka". */
+const countBeforeWords = /^(?:[^\d+]*\s)?\d+\s?[xX×хХ]|^[xX×хХ]\s?\d+\s/u;
+
 const startsWithCount = /^(?:\d+\s?[xX×хХ]|[xX×хХ]\s?\d+\s)/u;
 
 /** The sets that "3x gniazdo" means in a list whose numbers count sets. */
 const withCountedSets = (set: SetReading, text: string): SetReading => {
   const { parts, alternative } = set;
-  const isCounted = alternative !== null && alternative.quantity > 1 && startsWithCount.test(text);
+  const isCounted = alternative !== null && alternative.quantity > 1 && countBeforeWords.test(text);
   return isCounted ? { parts: alternative.parts, alternative: { quantity: 1, parts } } : set;
 };
 

@@ -2,7 +2,7 @@ import { pieceUnit } from '../quantity.ts';
 import { changeWords } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
 import { isEquipment, isMaterial, isNoteLabel, lookLabelLength, withoutFillers } from './line-words.ts';
-import { isPlace, namesPlace, placesIn, tellsPlace } from './place-words.ts';
+import { isPlace, namesPlace, placeLengthAtStart, placesIn, tellsPlace } from './place-words.ts';
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { namesFrame, noLook } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
@@ -117,6 +117,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   else if (isEquipment(before) || (label > 0 && label === before.trim().length)) readItems(after, '', row, tools);
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
+  else if (namesFrame(before) && readFrame(before, after, row, tools)) return;
   else if (!isRoom(before) && (isSentencePart(before, isRoom) || namesFrame(before) || !namesAnything(after, tools)))
     row.addUnread(segment);
   else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
@@ -131,6 +132,22 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
 /** Whether words before a colon have a comma, and are no room with a place: "Salon, ściana A". */
 const isSentencePart = (before: string, isRoom: (text: string) => boolean): boolean =>
   before.includes(',') && !isRoom(before.slice(0, before.indexOf(',')));
+
+/**
+ * Reads frames before their contents, perhaps with a place: "1x dvojrámeček: vypínač + zásuvka", "pětirámeček za televizí: …".
+ * Returns whether the contents fill the frame; otherwise nothing is read.
+ */
+const readFrame = <Product>(before: string, after: string, row: LineRows<Product>, tools: Tools<Product>): boolean => {
+  const { reader } = tools;
+  const start = placeLengthAtStart(before, reader.isItemWord);
+  const end = start > 0 ? undefined : placesIn(before).at(-1);
+  const place = end === undefined ? before.slice(0, start) : before.slice(end);
+  const frame = `${before.slice(start, end).trim()}: ${after}`;
+  const { sets, look, problem } = reader.read(frame);
+  const fills = sets.length === 1 && look.slots !== null && problem === null;
+  if (fills) readItems(frame, place.trim(), row, tools);
+  return fills;
+};
 
 /** Whether an item is understood, or only left because of its note. */
 const namesItem = ({ sets, note }: ItemReading): boolean => sets.length > 0 || note !== '';
