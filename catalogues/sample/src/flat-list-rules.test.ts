@@ -850,7 +850,6 @@ describe('a remark beside an item', () => {
     ['uk', 'Хол: розетка (промислова)'],
     ['en', 'Hall: switch for blinds'],
     ['en', 'Hall: socket (with USB)'],
-    ['en', 'Hall: 6 doubles above worktop'],
     ['en', 'Hall: 2-way switches by bed x2 and door x1'],
   ] as const)('is no note if it changes the product or its number (%s): %s', (language, list) => {
     expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
@@ -1558,4 +1557,43 @@ describe('a frame before its contents', () => {
   ] as const)('holds them if they fill it (%s): %s', (language, list, readings) => {
     expect(readingsIn(language, `Hol\n${list}`)).toEqual(readings.map((reading) => `Hol ${reading}`));
   });
+});
+
+describe('everyday forms of an item', () => {
+  it.each([
+    ['pl', 'łącznik 1-bieg.', '×1: 1 switch-one-way'],
+    ['pl', 'gniazdo RTV-SAT końcowe', '×1: 1 tv-r-sat'],
+    ['pl', 'h=30 – gniazdo podwójne', '×1: 1 socket-double-earthed'],
+    ['cs', 'dvojzásuvka s dětskou pojistkou', '×1: 1 socket-double-earthed'],
+    ['sk', 'zásuvka s krytom IP44', '×1: 1 socket-ip44-lid'],
+    ['sk', 'päť dvojzásuviek', '×5: 1 socket-double-earthed'],
+    ['uk', 'розетка подвійна, h=30 см', '×1: 1 socket-double-schuko'],
+    ['en', '3 doubles', '×3: 1 socket-double-earthed'],
+    ['sk', 'kryt zásuvky', '×1: not-understood'],
+  ] as const)('are read (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, `Hol: ${list}`)).toEqual([`Hol ${reading}`]);
+  });
+
+  it('beside switches, "doubles" may be switches', () => {
+    expect(readingsIn('en', 'Hall: 2 switches, 3 doubles')[1]).toBe('Hall ×3: not-understood');
+  });
+});
+
+describe('a colour everywhere', () => {
+  it.each([
+    ['cs', 'Barva všude bílá'],
+    ['uk', 'Колір білий скрізь'],
+    ['en', 'White throughout'],
+  ] as const)('is that of all sets (%s): %s', (language, look) => {
+    const reading = read(`Hol: IP44 x2, USB\n${look}`, { ...sampleListContext[language], columns: {} });
+    expect(setsOf(reading).map((set) => set.look.finishId)).toEqual(['white', 'white']);
+  });
+
+  it.each(['Barva bílá, v obýváku béžová', 'Barva všude bílá, v obýváku antracit'])(
+    'leaves all if a room has another one: %s',
+    (look) => {
+      const reading = read(`Hala: zásuvka\n${look}`, { ...sampleListContext.cs, columns: {} });
+      expect(setsOf(reading).map((set) => set.look.finishId)).toEqual([null]);
+    },
+  );
 });

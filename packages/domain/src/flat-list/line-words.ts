@@ -72,7 +72,7 @@ export const isEquipment = (text: string): boolean => equipment.test(clean(text)
 
 /** Words around the look of a list, without a meaning of their own. */
 const fillers = new RegExp(
-  String.raw`(?<![${letters}])(?:${wordPattern('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, całość, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, в, у, ma byc, mają być, bude, budou, budu, to be, tu, tutaj, chcemy, chcę, też, także, tylko, chceme, také, taky, tiež, jen, len, тут, хочемо, також, теж, also, too, here, we want')})(?![${letters}])`,
+  String.raw`(?<![${letters}])(?:${wordPattern('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, całość, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, в, у, ma byc, mają być, bude, budou, budu, to be, tu, tutaj, chcemy, chcę, też, także, tylko, wszędzie, chceme, také, taky, tiež, jen, len, všude, všade, тут, скрізь, усюди, всюди, хочемо, також, теж, also, too, here, we want, throughout, everywhere')})(?![${letters}])`,
   'gu',
 );
 

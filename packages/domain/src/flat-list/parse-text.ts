@@ -235,7 +235,7 @@ const mentionsLook = (text: string, reader: ItemReader): boolean =>
 const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
   const words = colourOfAll(text);
   const pieces = text.split(/[,;()]/u);
-  const named = pieces.filter((piece) => mentionsLook(piece, reader));
+  const named = pieces.filter((piece) => namesColour(piece) || mentionsLook(piece, reader));
   const isOpen = pieces.some(
     (piece) =>
       isExceptionForRoom(piece) ||

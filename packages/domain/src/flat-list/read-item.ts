@@ -267,6 +267,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
           .replace(onlyJoining, '')
           .replaceAll(commaBeforeGangs, ' ')
           .replaceAll(usbOutlets, 'USB')
+          .replaceAll(withLid, 's viečkom')
           .replaceAll(/\s&\s/gu, ' + '),
       ),
     );
@@ -290,7 +291,7 @@ const namedIn = (look: ListedLook): Partial<ListedLook> =>
 
 /** Words that join an item to the one before it. */
 const onlyJoining = new RegExp(
-  String.raw`^(?:${and}|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)`,
+  String.raw`^(?:${and}|plus|also|też|także|jeszcze|ještě|ešte|ще|také|taky|tiež)\s+(?=\S)`,
   'iu',
 );
 
@@ -311,6 +312,9 @@ const withIp44BeforePlace = (text: string): string => {
 /** The outlets of chargers: "USB-C", "USB A+C". */
 const usbOutlets = /\busb[\s-]?(?:a\s?\+\s?c|c)(?![\p{L}\p{N}])/giu;
 
+/** A lid by another name, which alone is the cover of any product. */
+const withLid = /(?<=\s)s krytom(?![\p{L}])/giu;
+
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 
 const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
@@ -318,7 +322,7 @@ const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
 
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =
-  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesłon\p{L}*(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|p\/t|podtynkow\p{L}*|kompletn\p{L}*|shuttered)(?![\p{L}\p{N}])/giu;
+  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesłon\p{L}*(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|podtynkow\p{L}*|kompletn\p{L}*|shuttered)(?![\p{L}\p{N}])/giu;
 
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z", "RJ45 kat. 6". */
 const usualRating =

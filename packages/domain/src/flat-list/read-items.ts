@@ -178,7 +178,7 @@ export const readItems = <Product>(
         (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
         (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
         (countsEachPart(item.text, reader) && read.look.slots === null && label === 0) ||
-        read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
+        read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words) || isBareNumber(words, state)));
       const problem = isDoubtful
         ? unread(item.text)
         : (reader.problemOfRemark(place, read.sets) ?? reader.problemOfNote(note, read.sets));
@@ -202,6 +202,10 @@ export const readItems = <Product>(
     }
   }
 };
+
+/** Whether "doubles" may be switches, because others are in the line: "2 switches, 3 doubles". */
+const isBareNumber = <Product>(words: string, { line }: TextState<Product>): boolean =>
+  /^(?:doubles|singles|twins)$/iu.test(words) && /switch/iu.test(line);
 
 /** Counted items with a number in their name: "1 x 2 gang switch". */
 const countedGangs = /^\d+\s?x\s?\d+[\s-](?:gang|way|pole)\s/iu;
