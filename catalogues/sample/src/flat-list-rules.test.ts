@@ -1597,3 +1597,64 @@ describe('a colour everywhere', () => {
     },
   );
 });
+
+describe('sockets of appliances', () => {
+  it.each([
+    [
+      'pl',
+      '3x podwójne nad blatem, 1 pojedyncze do lodówki',
+      ['×3: 1 socket-double-earthed', '×1: 1 socket-earthed-e'],
+    ],
+    ['pl', '2 podwójne przy łóżku', ['×2: not-understood']],
+    ['en', '5 sockets above worktop, single for fridge', ['×5: 1 socket-earthed-e', '×1: 1 socket-earthed-e']],
+    ['uk', '3 подвійні над стільницею', ['×3: 1 socket-double-schuko']],
+    [
+      'sk',
+      '4 zásuvky, chladnička 1, 2 pre rúru',
+      ['×4: 1 socket-earthed-e', '×1: 1 socket-earthed-e', '×2: 1 socket-earthed-e'],
+    ],
+    ['pl', 'schodowy, lodówka 1', ['×1: 1 switch-two-way', '×1: not-understood']],
+    ['pl', '2 gniazda, okap 150', ['×2: 1 socket-earthed-e', '×1: not-understood']],
+    ['pl', '2 podwójne nad blatem, 2 pod blatem', ['×2: 1 socket-double-earthed', '×1: not-understood']],
+    ['pl', 'gniazdo AGD x4', ['×4: 1 socket-earthed-e']],
+    ['cs', 'lednice, myčka, trouba – každá 1 zásuvka', ['×3: 1 socket-earthed-e']],
+    [
+      'cs',
+      '3 dvojzásuvky, pro ledničku a troubu po jedné zásuvce',
+      ['×3: 1 socket-double-earthed', '×2: 1 socket-earthed-e'],
+    ],
+    ['uk', 'холодильник, духовка по одній розетці', ['×2: 1 socket-schuko']],
+    ['en', 'oven, fridge: a socket each', ['×2: 1 socket-earthed-e']],
+  ] as const)('are counted by them (%s): %s', (language, list, readings) => {
+    expect(readingsIn(language, `Hol: ${list}`)).toEqual(readings.map((reading) => `Hol ${reading}`));
+  });
+
+  it('stay if one of them needs another socket', () => {
+    expect(readingsIn('en', 'Kitchen: oven, hob, fridge - single socket each')).not.toContainEqual(
+      expect.stringContaining('socket'),
+    );
+  });
+});
+
+describe('an adverb of place', () => {
+  it.each([
+    ['uk', 'розетка внизу', '1 socket-schuko'],
+    ['cs', 'zásuvka dole u botníku', '1 socket-earthed-e'],
+    ['cs', 'vypínač č. 1 venku', 'not-understood'],
+  ] as const)('is a note (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, `Hol: ${list}`)).toEqual([`Hol ×1: ${reading}`]);
+  });
+
+  it('may tell that a switch is outside of a bathroom', () => {
+    expect(readingsIn('cs', 'Koupelna: vypínač č. 1 venku')).toEqual(['Koupelna ×1: 1 switch-one-way']);
+    expect(readingsIn('cs', 'Koupelna: zásuvka venku')).toEqual(['Koupelna ×1: not-understood']);
+  });
+});
+
+describe('a number behind a room', () => {
+  it('counts its items if a later one is corrected', () => {
+    expect(readingsOf(read('kuchnia 4 podwójne nad blatem, nie wait 5'))).toEqual([
+      expect.stringMatching(/not-understood$/u),
+    ]);
+  });
+});

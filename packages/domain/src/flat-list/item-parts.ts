@@ -6,7 +6,8 @@ import type { FunctionPhrases } from './function-phrases.ts';
 import { countInside, numberSign } from './item-quantity.ts';
 import { listedPart, meantFunctions, nearestFunctions, problemOf } from './item-reading.ts';
 import { numeralOf } from './numbers.ts';
-import { endsInAppliance, isAppliance, itemJoiner, placesIn } from './place-words.ts';
+import { endsInAppliance, isAppliance, isOutside, itemJoiner, placesIn, startOfAdverb } from './place-words.ts';
+import { isSocket } from './product-words.ts';
 import { isRoomNoun } from './room-names.ts';
 import { exactly as exactlyOf, flat, remembering, trimmed, withWord, wordsIn } from './words.ts';
 
@@ -76,9 +77,12 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
         note: pieces.flatMap((piece) => piece?.note || []).join('; '),
       };
     }
-    for (const at of placesIn(text)) {
-      const head = readParts(trimmed(text.slice(0, at)));
-      const note = trimmed(text.slice(at));
+    for (const at of [...placesIn(text), text.length]) {
+      const start = startOfAdverb(text.slice(0, at)) ?? at;
+      const head = start < text.length ? readParts(trimmed(text.slice(0, start))) : undefined;
+      const note = trimmed(text.slice(start));
+      // A socket outside has a lid, a switch outside may be beside the door.
+      if (head?.some(({ words }) => isSocket(words)) && isOutside(note)) return undefined;
       if (head) return countInside.test(note) || namesFurtherItem(note) ? undefined : { parts: head, note };
     }
     const words = wordsIn(text);

@@ -50,6 +50,8 @@ export type ItemReader = NoteChecks &
     readonly isItemWord: (word: string) => boolean;
     /** Whether a word for items begins with these letters. */
     readonly isItemBeginning: (letters: string) => boolean;
+    /** The noun of a usual socket in the language of the catalogue. */
+    readonly socketNoun: string | undefined;
     /** The reading of a socket with IP44. */
     readonly ip44Socket: ItemReading;
   };
@@ -278,6 +280,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     read,
     isItemWord: (word) => word.length > 2 && functions.has(word),
     isItemBeginning: functions.hasBeginning,
+    socketNoun,
     ip44Socket: read(socketNoun === undefined ? '' : `${socketNoun} IP44`),
     isPhrase,
     isSymbol,

@@ -1,7 +1,7 @@
 import { pieceUnit } from '../quantity.ts';
 import { refersBack } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
-import { namesSeveralPlaces } from './place-words.ts';
+import { isOneAppliance, isPlugged, mayBeOutdoors, namesSeveralPlaces, namesWorktop } from './place-words.ts';
 import {
   areSideBySide,
   describesSome,
@@ -9,6 +9,7 @@ import {
   isBareAdjective,
   isDescription,
   isSealedAdjective,
+  isSocket,
   meansAll,
 } from './product-words.ts';
 import {
@@ -121,7 +122,7 @@ export const readItems = <Product>(
   const isLabelled =
     label > 0 || (contentsOfSets(text) !== undefined && !countedGangs.test(text) && !endsBefore(text, reader));
   const isOneSet = (whole.look.slots !== null || isLabelled) && fills;
-  const items = isOneSet ? [{ text, read: whole }] : itemsInFrames(itemsOf(text, reader), reader);
+  const items = isOneSet ? [{ text, read: whole }] : withPlugged(itemsInFrames(itemsOf(text, reader), reader), reader);
   // The parts of a set are not torn apart where one of them is unclear.
   if (!isOneSet && items.length > 1 && namesContents(text, items, reader)) {
     row.add(text, { reading: whole.problem ?? unread(text), note: placeOfFirst });
@@ -137,10 +138,10 @@ export const readItems = <Product>(
   const isUnclear =
     items.length > 1 && first !== undefined && (mayNameRoom(first, reader) || namesSets(first) || isForEach(first));
   for (const one of items) {
+    const place = placeOf(one);
     const item = isIp44Socket(one, state)
       ? { ...one, read: { ...reader.ip44Socket, quantity: one.read.quantity } }
-      : one;
-    const place = placeOf(one);
+      : withSocketNoun(one, place, reader);
     if (isUnclear) {
       row.add(item.text, { reading: unread(item.text), note: place });
       continue;
@@ -169,6 +170,7 @@ export const readItems = <Product>(
       const isDoubtful =
         `${item.text} ${note}`.includes('?') ||
         countInside.test(place) ||
+        mayBeOutdoors(read.note, state.room) ||
         namesFrame(note) ||
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
@@ -258,6 +260,53 @@ const namesContents = (text: string, [first]: readonly Item[], reader: ItemReade
 /** Whether "ip44" is an item, as in "łazienka ip44 x2". On a line of its own it may describe all items. */
 const isIp44Socket = <Product>({ text, read }: Item, { line }: TextState<Product>): boolean =>
   read.ip44 && readsNothing(read) && read.look === noLook && read.box === null && read.note === '' && text !== line;
+
+/** An appliance with a number: "lodówka 1", "1 do okapu", "one for the dishwasher". */
+const countedAppliance = (text: string): { readonly count: string; readonly place: string } | undefined => {
+  const words = text.split(/\s+/u);
+  return [
+    { count: words[0] ?? '', place: words.slice(1).join(' ') },
+    { count: words.at(-1) ?? '', place: words.slice(0, -1).join(' ') },
+  ].find(({ count, place }) => isCount(count) && !/\d\d/u.test(count) && isOneAppliance(place));
+};
+
+/** Reads counted appliances behind a socket as sockets: "2 gniazda, lodówka 1", "1 pojedyncze do lodówki, 1 do okapu". */
+const withPlugged = (all: readonly Item[], reader: ItemReader): readonly Item[] => {
+  const items: Item[] = [];
+  for (const item of all) {
+    const before = items.at(-1);
+    const words = before?.read.sets.flatMap(({ parts }) => parts.map((part) => part.words)) ?? [];
+    const isSocketBefore = words.some((one) => isSocket(one) || isBareAdjective(one)) && before?.read.ip44 === false;
+    const counted = isSocketBefore && item.read.sets.length === 0 ? countedAppliance(item.text) : undefined;
+    // "3 podwójne nad blatem, 2 pod blatem" may be double sockets.
+    const isUnclear = words.some((one) => (multipleIn(one) ?? 1) > 1) && namesWorktop(item.text);
+    if (counted === undefined || isUnclear) items.push(item);
+    else {
+      const read = reader.read(`${counted.count} ${reader.socketNoun ?? ''} (${counted.place})`);
+      items.push({ text: item.text, read });
+    }
+  }
+  return items;
+};
+
+/** Adds the noun that a place implies: "3 podwójne nad blatem", "single for fridge" are sockets. */
+const withSocketNoun = (item: Item, place: string, reader: ItemReader): Item => {
+  const [set, ...others] = item.read.sets;
+  const [part, ...further] = set?.parts ?? [];
+  const isAlone = part !== undefined && others.length + further.length === 0 && isBareAdjective(part.words);
+  if (!isAlone || !wordsIn(`${place} ${item.read.note}`).some(({ word }) => isPlugged(word))) return item;
+  const [named] = reader.read(`${reader.socketNoun ?? ''} ${part.words}`).sets.flatMap(({ parts }) => parts);
+  if (named?.count !== 1) return item;
+  const withNoun = <Set extends Pick<SetReading, 'parts'>>(one: Set): Set => ({
+    ...one,
+    parts: one.parts.map(({ count }) => ({ ...named, count })),
+  });
+  const sets = item.read.sets.map((one) => ({
+    ...withNoun(one),
+    alternative: one.alternative && withNoun(one.alternative),
+  }));
+  return { ...item, read: { ...item.read, sets } };
+};
 
 /** Whether a text names frames without items, which may hold all items of the line: "[ramka 5 + ramka 1]", "po dwa w ramce". */
 const namesOnlyFrames = (text: string, reader: ItemReader): boolean =>

@@ -270,7 +270,7 @@ const roomBeforeItems = <Product>(
   if (numbered?.[1] !== undefined && isRoom(numbered[1])) {
     // "pokój 1 gniazdo x2": the item has a quantity of its own.
     const rest = segment.slice(numbered[0].length);
-    const { sets, quantity } = reader.read(rest);
+    const { sets, quantity } = reader.read(itemsOf(rest, reader)[0] ?? '');
     if (sets.length > 0 && quantity !== null) return { room: numbered[1], rest };
   }
   for (const { start } of wordsIn(segment).slice(1, MOST_WORDS_OF_NAME + 1)) {
