@@ -1658,3 +1658,37 @@ describe('a number behind a room', () => {
     ]);
   });
 });
+
+describe('words that join or wish an item', () => {
+  it.each([
+    ['pl', 'poproszę dwa schodowe oraz jedno gniazdko przy szafie', ['×2: 1 switch-two-way', '×1: 1 socket-earthed-e']],
+    ['pl', '3 gniazda, do tego jeden schodowy', ['×3: 1 socket-earthed-e', '×1: 1 switch-two-way']],
+    ['pl', '3 gniazda, do tego schodowy w osobnej ramce', ['×3: 1 socket-earthed-e', '×1: 1 switch-two-way']],
+    ['cs', 'zásuvka, k tomu vypínač č. 6 u dveří', ['×1: 1 socket-earthed-e', '×1: 1 switch-two-way']],
+    ['sk', 'dva striedavé vypínače a jednu zásuvku', ['×2: 1 switch-two-way', '×1: 1 socket-earthed-e']],
+    ['en', "I'd like two double sockets by the window", ['×2: 1 socket-double-earthed']],
+    ['pl', '2 gniazda, przy oknie gniazdo i schodowy', ['×2: 1 socket-earthed-e', '×1: not-understood']],
+  ] as const)('are no part of it (%s): %s', (language, list, readings) => {
+    expect(readingsIn(language, `Hol: ${list}`)).toEqual(readings.map((reading) => `Hol ${reading}`));
+  });
+});
+
+describe('slashes between items', () => {
+  it.each([
+    ['cs', 'zásuvka / zásuvka / HDMI', '1 socket-earthed-e + 1 socket-earthed-e + 1 hdmi'],
+    ['sk', 'zásuvka/zásuvka', '1 socket-earthed-e + 1 socket-earthed-e'],
+    ['en', 'socket / two-way switch', 'not-understood'],
+  ] as const)('join them if one is repeated (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, `Hol: ${list}`)).toEqual([`Hol ×1: ${reading}`]);
+  });
+});
+
+describe('a noun before a colon', () => {
+  it('may be the title of counted items of another kind', () => {
+    expect(readingsIn('sk', 'Hol\nZásuvky: 6x dvojzásuvka, 1x TV/SAT')).toEqual([
+      'Hol ×6: 1 socket-double-earthed',
+      'Hol ×1: 1 tv-r-sat',
+    ]);
+    expect(readingsIn('pl', 'Hol\nPrzyciski: 2x schodowy')).toEqual(['Hol ×1: not-understood']);
+  });
+});

@@ -106,8 +106,11 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
     readParts,
     readPartsAndNote,
     isItem,
-    splitJoinedNames: (text) =>
-      text.replaceAll(/[\p{L}\p{N}]+(?:[/+][\p{L}\p{N}]+)+/gu, (token) => {
+    splitJoinedNames: (text) => {
+      // "zásuvka / zásuvka / HDMI" repeats a name, so that none is an alternative.
+      const sides = text.split(/\s*\/\s*/u);
+      if (new Set(sides.map(flat)).size < sides.length && sides.every(isItem)) return sides.join(' + ');
+      return text.replaceAll(/[\p{L}\p{N}]+(?:[/+][\p{L}\p{N}]+)+/gu, (token) => {
         const sides = token.split(/[/+]/u);
         if (isPhrase(token) && (!token.includes('+') || sides.every((side) => side.length <= LONGEST_SHORT_NAME)))
           return token;
@@ -116,7 +119,8 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
           if (meant.includes(undefined) || new Set(meant).size < meant.length) return token;
         }
         return sides.join(' + ');
-      }),
+      });
+    },
     problemOfWords: (text) => {
       const parts = parseQuickEntry(text, lookup);
       const unknown = parts.flatMap(({ words, meaning }) => (meaning.kind === 'unknown' ? [words] : []));

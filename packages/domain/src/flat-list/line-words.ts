@@ -1,4 +1,4 @@
-import { clean, exactly, flat, letters, phrases, startingWith, wordPattern } from './words.ts';
+import { and, clean, exactly, flat, letters, phrases, startingWith, wordPattern } from './words.ts';
 
 /** Greetings and sentences of messages. */
 const greeting =
@@ -142,3 +142,13 @@ export const isNoteLabel = (text: string): boolean => noteLabel.test(clean(text)
 
 /** The words of a look label at the beginning of a text, with their length; 0 for none. */
 export const lookLabelLength = (text: string): number => lookLabel.exec(flat(text))?.[0].length ?? 0;
+
+/** Words that join an item to the one before it, or wish it: "i jeszcze", "k tomu", "poproszę". */
+const joining = new RegExp(
+  String.raw`^(?:(?:${and}|${wordPattern(`plus, also, też, także, jeszcze, do tego, dalej, poproszę, proszę o, potrzebuję, potrzebujemy, chcę, chcemy, chciałbym, chciałabym,
+  ještě, ešte, také, taky, tiež, k tomu, dále, ďalej, prosím, potřebuji, potřebujeme, potrebujem, potrebujeme, chci, chceme, chtěl bych, chtěla bych, chcem, chcel by som, chcela by som,
+  ще, також, до того, прошу, потрібно, хочу, хочемо, we need, i need, we want, i want, we would like, i would like, we'd like, i'd like`)})\s+)+(?=\S)`,
+  'u',
+);
+
+export const withoutJoining = (text: string): string => text.slice(joining.exec(flat(text))?.[0].length ?? 0);

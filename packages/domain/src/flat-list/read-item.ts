@@ -33,13 +33,14 @@ import {
   withProblem,
 } from './item-reading.ts';
 import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
+import { withoutJoining } from './line-words.ts';
 import { mergeLooks, multipleIn, namesLook, noLook, type Stripped, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart } from './numbers.ts';
 import { isAppliance, isPlace, itemJoiner, placeLengthAtStart, placesIn, tellsPlace } from './place-words.ts';
 import { isDescription, isItemNoun, isNegated } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
-import { and, remembering, trimmed, wordsIn } from './words.ts';
+import { remembering, trimmed, wordsIn } from './words.ts';
 
 /** Reads the texts of items with the words and symbols of a catalogue. */
 export type ItemReader = NoteChecks &
@@ -110,7 +111,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     // An appliance alone is a place: "piekarnik: gniazdo".
     if (wordsIn(text).length > 0 && wordsIn(text).every(({ word }) => isAppliance(word)))
       return withProblem(emptyItem, 'unknown-words', [text]);
-    const written = withContentsBehindColon(text, stripped);
+    const written = withContentsBehindColon(isPhrase(text) ? text : withoutJoining(text), stripped);
     const described = hasQuantity ? readDescribedNoun(written) : undefined;
     if (described) return described;
     const named = readSets(written, hasQuantity);
@@ -193,7 +194,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const length = placeLengthAtStart(written, (word) => functions.has(word) || numeralOf(word) !== undefined);
     if (length === 0 || isPhrase(trimmed(written))) return undefined;
     const item = read(written.slice(length), { hasQuantity });
-    const isWhole = item.sets.length > 0 && item.problem === null && item.note === '';
+    const isOne = item.sets.length === 1 && (item.sets[0]?.parts.length === 1 || /[+:]/u.test(written));
+    const isWhole = isOne && item.problem === null && item.note === '';
     return isWhole ? { ...item, note: trimmed(written.slice(0, length)) } : undefined;
   };
 
@@ -266,7 +268,6 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const parts = withDigits(
       splitJoinedNames(
         text
-          .replace(onlyJoining, '')
           .replaceAll(commaBeforeGangs, ' ')
           .replaceAll(usbOutlets, 'USB')
           .replaceAll(withLid, 's viečkom')
@@ -291,12 +292,6 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
 const namedIn = (look: ListedLook): Partial<ListedLook> =>
   Object.fromEntries(Object.entries(look).filter(([, value]) => value !== null));
-
-/** Words that join an item to the one before it. */
-const onlyJoining = new RegExp(
-  String.raw`^(?:${and}|plus|also|też|także|jeszcze|ještě|ešte|ще|také|taky|tiež)\s+(?=\S)`,
-  'iu',
-);
 
 /** "1 gang 2 way" */
 const onlyGangs = /^(?:\d[\s-]?(?:gang|way|pole)\s*)+$/iu;

@@ -17,12 +17,14 @@ import {
   isSharedFrame,
   mentionsBundle,
   mentionsSet,
+  namesSharedFrame,
   placeLengthBeforeItems,
   sharedFrameLabelLength,
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
-import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
+import { withoutJoining } from './line-words.ts';
+import { mergeLooks, multipleIn, namesLook, noLook } from './modifiers.ts';
 import { numberOf, numeralOf, quantityAtEnd, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
 import { type ItemReading, joinNotes, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
@@ -80,11 +82,12 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
   // "schodowy 2 szt + krzyżowy 1 szt" counts sets, although a plus sign usually joins the parts of one.
   const added = text.split(/\s*\+\s*/u);
   if (added.length > 1 && added.every((item) => countsPieces.test(item))) return added;
-  const items = text.split(joiner);
+  const wished = withoutJoining(text);
+  const items = wished.split(joiner);
   const isSingle = items.every((item) => /^(?:also\s+)?an?\s/iu.test(item));
   // "2 schodowe i jedno gniazdo + RJ45" counts two sets.
   const isEach = items.every((item) => isCount(firstWord(item)));
-  const isCounted = items.length > 1 && (isEach || (!text.includes('+') && (isSingle || isCount(firstWord(text)))));
+  const isCounted = items.length > 1 && (isEach || (!text.includes('+') && (isSingle || isCount(firstWord(wished)))));
   return isCounted && items.every((item) => reader.read(item).sets.length > 0) ? items : [text];
 };
 
@@ -171,7 +174,7 @@ export const readItems = <Product>(
         `${item.text} ${note}`.includes('?') ||
         countInside.test(place) ||
         mayBeOutdoors(read.note, state.room) ||
-        namesFrame(note) ||
+        namesSharedFrame(note) ||
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
         listsOtherRoom(note, state.room) ||
@@ -186,7 +189,7 @@ export const readItems = <Product>(
         : (reader.problemOfRemark(place, read.sets) ?? reader.problemOfNote(note, read.sets));
       if (problem) {
         // A frame in a note may hold all items of the line: "4 zásuvky a 2 datové v rámečcích po třech".
-        if (namesFrame(note)) row.leave(item.text, () => true);
+        if (namesSharedFrame(note)) row.leave(item.text, () => true);
         row.add(item.text, { quantity, note, reading: problem });
         continue;
       }

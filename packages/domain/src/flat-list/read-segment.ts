@@ -247,7 +247,11 @@ const readUncounted = <Product>(
   const { reader } = tools;
   const general = reader.read(before, { hasQuantity: true });
   const items = itemsOf(after, reader).map((item) => reader.read(item));
-  if (items.length > 0 && items.every((item) => isOneOf(item, general))) readItems(after, before.trim(), row, tools);
+  const areCounted = itemsOf(after, reader).every((item) => /^\d/u.test(item));
+  // "Vypínače: 2x striedavý, 1x žalúziový": a bare noun may also be the title of others.
+  const isTitle = areCounted && wordsIn(before).length === 1 && items.some((item) => isOneOf(item, general));
+  const areMeant = items.every((item) => isOneOf(item, general) || (isTitle && item.sets.length > 0 && !item.problem));
+  if (items.length > 0 && areMeant) readItems(after, before.trim(), row, tools);
   else if (isUncounted(segment, reader)) row.add(segment, { reading: reader.read(segment).problem ?? unread(segment) });
   else row.addUnread(segment);
 };

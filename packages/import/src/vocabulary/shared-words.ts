@@ -23,7 +23,7 @@ export const sharedWords: readonly SharedWordsRecord[] = readTable(
   blind-switch blind-push-button blind-controller-electronic blind-controller-wifi touch-blind box-blind-controller | rolety | rolety | rolety | ролети, жалюзі | blinds
   orientation-light switch-two-way | schody, schodowa | schody | schody | сходи | 
   switch-two-way orientation-light switch-two-way-illuminated | schodowy | schodišťový | schodiskový |  | 
-  tv tv-r-sat | TV | TV | TV | ТВ, TV | TV, TV point
+  tv tv-r-sat | TV | TV | TV | ТВ, ТБ, TV | TV, TV point
   sat tv-r-sat | SAT | SAT | SAT | SAT | SAT
   tv-r-sat tv tv-r hdmi | telewizor, telewizja | televize, televizor | televízia, televízor | телевізор, телебачення | television
   cable-outlet socket-three-phase | płyta indukcyjna, piekarnik, kuchenka | sporák, indukce, varná deska | sporák, indukcia, varná doska | плита, варильна поверхня, духовка | cooker, hob, oven
