@@ -1526,6 +1526,7 @@ describe('a place before one item', () => {
     ['pl', 'po obu stronach łóżka gniazdo', 'not-understood', ''],
     ['pl', 'pod nim gniazdo', 'not-understood', ''],
     ['pl', 'nad blatem gniazda', 'not-understood', ''],
+    ['en', 'oven switch', 'not-understood', ''],
   ] as const)('is a note of it (%s): %s', (language, list, expected, note) => {
     const reading = read(`Hol: ${list}`, { ...sampleListContext[language], columns: {} });
     expect(readingsOf(reading)).toEqual([`Hol ×1: ${expected}`]);
@@ -1556,6 +1557,14 @@ describe('a frame before its contents', () => {
     ['cs', '1x trojrámeček: střídavý vypínač + zásuvka', ['×1: not-understood']],
   ] as const)('holds them if they fill it (%s): %s', (language, list, readings) => {
     expect(readingsIn(language, `Hol\n${list}`)).toEqual(readings.map((reading) => `Hol ${reading}`));
+  });
+});
+
+describe('a frame in a room', () => {
+  it('has the room between it and its contents', () => {
+    expect(readingsIn('cs', 'Hala\ndvojrámeček v obýváku: zásuvka, datová')).toEqual([
+      'Obývák ×1: 1 socket-earthed-e + 1 data-rj45',
+    ]);
   });
 });
 

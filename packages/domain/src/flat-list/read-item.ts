@@ -8,7 +8,7 @@ import {
   withHeightInBrackets,
   withoutBrackets,
 } from './brackets.ts';
-import type { FlatListContext, ListedLook } from './flat-list.ts';
+import type { FlatListContext, ListedLook, ListedPart } from './flat-list.ts';
 import { createNoteChecks, type NoteChecks } from './item-notes.ts';
 import { createPartReader, type PartReader } from './item-parts.ts';
 import {
@@ -36,8 +36,16 @@ import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
 import { withoutJoining } from './line-words.ts';
 import { mergeLooks, multipleIn, namesLook, noLook, type Stripped, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart } from './numbers.ts';
-import { isAppliance, isPlace, itemJoiner, placeLengthAtStart, placesIn, tellsPlace } from './place-words.ts';
-import { isDescription, isItemNoun, isNegated } from './product-words.ts';
+import {
+  isAppliance,
+  isPlace,
+  isPlugged,
+  itemJoiner,
+  placeLengthAtStart,
+  placesIn,
+  tellsPlace,
+} from './place-words.ts';
+import { isDescription, isItemNoun, isNegated, isSocket } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
 import { remembering, trimmed, wordsIn } from './words.ts';
@@ -195,7 +203,10 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     if (length === 0 || isPhrase(trimmed(written))) return undefined;
     const item = read(written.slice(length), { hasQuantity });
     const isOne = item.sets.length === 1 && (item.sets[0]?.parts.length === 1 || /[+:]/u.test(written));
-    const isWhole = isOne && item.problem === null && item.note === '';
+    // "oven switch" is a product of its own.
+    const isOther =
+      isPlugged(wordsIn(written)[0]?.word ?? '') && !item.sets.every(({ parts }) => parts.every(isOfSocket));
+    const isWhole = isOne && !isOther && item.problem === null && item.note === '';
     return isWhole ? { ...item, note: trimmed(written.slice(0, length)) } : undefined;
   };
 
@@ -289,6 +300,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     problemOfNote,
   };
 };
+
+const isOfSocket = ({ words }: ListedPart): boolean => isSocket(words);
 
 const namedIn = (look: ListedLook): Partial<ListedLook> =>
   Object.fromEntries(Object.entries(look).filter(([, value]) => value !== null));

@@ -138,15 +138,18 @@ const isSentencePart = (before: string, isRoom: (text: string) => boolean): bool
  * Returns whether the contents fill the frame; otherwise nothing is read.
  */
 const readFrame = <Product>(before: string, after: string, row: LineRows<Product>, tools: Tools<Product>): boolean => {
-  const { reader } = tools;
+  const { reader, state } = tools;
   const start = placeLengthAtStart(before, reader.isItemWord);
   const end = start > 0 ? undefined : placesIn(before).at(-1);
   const place = end === undefined ? before.slice(0, start) : before.slice(end);
   const frame = `${before.slice(start, end).trim()}: ${after}`;
   const { sets, look, problem } = reader.read(frame);
   const fills = sets.length === 1 && look.slots !== null && problem === null;
-  if (fills) readItems(frame, place.trim(), row, tools);
-  return fills;
+  if (!fills) return false;
+  const { room } = roomInSentence(`${place.trim()} –`) ?? {};
+  if (room !== undefined) setRoom(state, { room });
+  readItems(frame, room === undefined ? place.trim() : '', row, tools);
+  return true;
 };
 
 /** Whether an item is understood, or only left because of its note. */
