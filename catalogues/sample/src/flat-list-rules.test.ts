@@ -1578,7 +1578,10 @@ describe('everyday forms of an item', () => {
     ['sk', 'päť dvojzásuviek', '×5: 1 socket-double-earthed'],
     ['uk', 'розетка подвійна, h=30 см', '×1: 1 socket-double-schuko'],
     ['en', '3 doubles', '×3: 1 socket-double-earthed'],
+    ['sk', 'zásuvka IP44 s vekom', '×1: 1 socket-ip44-lid'],
     ['sk', 'kryt zásuvky', '×1: not-understood'],
+    ['uk', 'розетка RJ-45', '×1: 1 data-rj45'],
+    ['uk', 'вимикач прохідний 2-кл', '×1: 1 switch-two-way-double'],
   ] as const)('are read (%s): %s', (language, list, reading) => {
     expect(readingsIn(language, `Hol: ${list}`)).toEqual([`Hol ${reading}`]);
   });

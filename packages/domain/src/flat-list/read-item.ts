@@ -282,6 +282,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
           .replaceAll(commaBeforeGangs, ' ')
           .replaceAll(usbOutlets, 'USB')
           .replaceAll(withLid, 's viečkom')
+          .replaceAll(/(?<!\p{L})rj-(?=\d)/giu, 'RJ')
           .replaceAll(/\s&\s/gu, ' + '),
       ),
     );
@@ -324,7 +325,7 @@ const withIp44BeforePlace = (text: string): string => {
 const usbOutlets = /\busb[\s-]?(?:a\s?\+\s?c|c)(?![\p{L}\p{N}])/giu;
 
 /** A lid by another name, which alone is the cover of any product. */
-const withLid = /(?<=\s)s krytom(?![\p{L}])/giu;
+const withLid = /(?<=\s)s (?:krytom|vekom)(?!\p{L})/giu;
 
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 
