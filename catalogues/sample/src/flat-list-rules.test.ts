@@ -837,6 +837,7 @@ describe('a remark beside an item', () => {
     ['pl', 'hol: a telewizor?'],
     ['pl', 'hol: kontakt na światło 1x'],
     ['pl', 'hol: gniazdo 110'],
+    ['cs', 'hala: zás. 30'],
     ['pl', 'hol: 5 szt. gniazd podwójnych + 1 pojedyncze'],
     ['pl', 'hol – jak wyżej'],
     ['cs', 'Hala: zásuvka v podlaze'],
@@ -1568,6 +1569,56 @@ describe('a frame in a room', () => {
   });
 });
 
+describe('words behind a comma that name the item before them more exactly', () => {
+  it.each([
+    ['en', 'Dimmer, 1-gang rotary – 2 no.', 'null ×2: 1 dimmer-rotary-led'],
+    ['en', 'Switch, two-way – 2 no.', 'null ×2: 1 switch-two-way'],
+    ['en', 'Switch, 2-gang, 2-way – 3 no.', 'null ×3: 1 switch-two-way-double'],
+    ['en', 'USB charger, USB-C – 3', 'null ×3: 1 usb-charger-ac'],
+    ['pl', 'Łącznik schodowy, podwójny - 2 szt.', 'null ×2: 1 switch-two-way-double'],
+    ['pl', 'Internet, gniazdo RJ45 – 2', 'null ×2: 1 data-rj45'],
+    ['pl', 'Gniazdo hermetyczne, IP44 – 2 szt.', 'null ×2: 1 socket-ip44-lid'],
+    ['cs', 'Stmívač, otočný - 2 ks', 'null ×2: 1 dimmer-rotary-led'],
+    ['en', 'Dimmer, LED – 2', 'null ×2: 1 dimmer-rotary-led'],
+    ['pl', 'Gniazdo TV, SAT – 2 szt.', 'null ×2: not-understood'],
+    ['en', 'Socket, TV – 2', 'null ×2: not-understood'],
+    ['pl', 'Łącznik żaluzjowy, przyciskowy – 2 szt.', 'null ×2: not-understood'],
+  ] as const)('are one item with a quantity behind a dash (%s): %s', (language, line, reading) => {
+    expect(readingsIn(language, line)).toEqual([reading]);
+  });
+
+  it.each([
+    ['en', 'Hall: Dimmer, rotary x2'],
+    ['en', '2 x switch, two-way'],
+    ['en', '2 dimmers, rotary'],
+    ['pl', 'Hol: łącznik, schodowy x2'],
+    ['pl', 'Hol: gniazdo, IP44 x2'],
+    ['uk', 'Хол: димер, поворотний x2'],
+  ] as const)('leave the item in a line of items (%s): %s', (language, line) => {
+    expect(readingsIn(language, line)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+
+  it.each([
+    ['Hol: gniazdo, internet x2', ['Hol ×1: 1 socket-earthed-e', 'Hol ×2: 1 data-rj45']],
+    ['Hol: 3 gniazda, internet', ['Hol ×3: 1 socket-earthed-e', 'Hol ×1: 1 data-rj45']],
+    ['Hol: 2 włączniki, schodowy', ['Hol ×2: 1 switch-one-way', 'Hol ×1: 1 switch-two-way']],
+    ['Hol: łącznik schodowy, krzyżowy x2', ['Hol ×1: 1 switch-two-way', 'Hol ×2: 1 switch-intermediate']],
+    ['Hol: ściemniacz, ściemniacz obrotowy x2', ['Hol ×1: 1 dimmer-rotary-led', 'Hol ×2: 1 dimmer-rotary-led']],
+  ])('are no other item beside the first: %s', (line, readings) => {
+    expect(readingsOf(read(line))).toEqual(readings);
+  });
+
+  it('are one item in a column', () => {
+    const items = ['Ściemniacz, obrotowy', 'Łącznik schodowy, podwójny', 'Gniazdo TV, SAT'];
+    const list = table(['Nazwa', 'Ilość'], ...items.map((item) => [item, 2]));
+    expect(readingsOf(read(list))).toEqual([
+      'null ×2: 1 dimmer-rotary-led',
+      'null ×2: 1 switch-two-way-double',
+      'null ×2: not-understood',
+    ]);
+  });
+});
+
 describe('everyday forms of an item', () => {
   it.each([
     ['pl', 'łącznik 1-bieg.', '×1: 1 switch-one-way'],
@@ -1702,5 +1753,147 @@ describe('a noun before a colon', () => {
       'Hol ×1: 1 tv-r-sat',
     ]);
     expect(readingsIn('pl', 'Hol\nPrzyciski: 2x schodowy')).toEqual(['Hol ×1: not-understood']);
+  });
+});
+
+describe('two sides before items', () => {
+  it.each([
+    ['cs', 'Ložnice\nu postele vlevo i vpravo: zásuvka'],
+    ['sk', 'Spálňa\nvľavo aj vpravo: zásuvka'],
+    ['uk', 'Спальня\nзліва і справа від ліжка: розетка'],
+    ['pl', 'Sypialnia\npo lewej i po prawej: gniazdo'],
+    ['pl', 'Sypialnia\nłóżko lewa i prawa strona: gniazdo'],
+    ['en', 'Bedroom\nleft and right of the bed: socket'],
+    ['cs', 'Ložnice\nzásuvka + USB, obě strany postele'],
+  ] as const)('may each get them (%s): %j', (language, list) => {
+    expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+});
+
+describe('a title with abbreviated kinds of items', () => {
+  it.each([
+    ['sk', 'BYT č. 14 - Petržalka, zás. + vyp.', 'Kuchyňa\nzásuvka'],
+    ['cs', 'ROZPIS: zás., vyp.', 'Kuchyň\nzásuvka'],
+  ] as const)('is left (%s): %s', (language, title, list) => {
+    expect(readingsIn(language, `${title}\n${list}`)[0]).toBe('null ×1: not-understood');
+    expect(readingsIn(language, `${title}\n${list}`)).toHaveLength(2);
+  });
+
+  it('is no room with them', () => {
+    expect(readingsIn('cs', 'Kuchyň: zás. + vyp.')).toEqual(['Kuchyň ×1: 1 socket-earthed-e + 1 switch-one-way']);
+  });
+});
+
+describe('wishes in brackets behind the name of a room', () => {
+  it.each([
+    ['Dětský pokoj Anička (rámeček růžový, pokud existuje, jinak bílý)', 'Dětský pokoj Anička'],
+    ['Obývák (vše grafitové, rámečky sklo černé)', 'Obývák'],
+    ['Pokoj Anička (růžový rámeček)', 'Pokoj Anička'],
+    ['Obývák (TV, lednice)', 'Obývák'],
+  ])('are shown, and no part of it: %s', (line, room) => {
+    expect(readingsIn('cs', `${line}\n- zásuvka`)).toEqual([
+      `${room} ×1: not-understood`,
+      `${room} ×1: 1 socket-earthed-e`,
+    ]);
+  });
+});
+
+describe('a label before items', () => {
+  it.each([
+    ['pl', 'W salonie potrzebujemy: 4 gniazdka podwójne', 'Salon'],
+    ['cs', 'V kuchyni potřebujeme: 4 dvojzásuvky', 'Kuchyně'],
+    ['pl', 'Proszę o wycenę: 4 gniazdka podwójne', null],
+    ['pl', 'Lista: 4 gniazdka podwójne', null],
+    ['en', 'Needed: 4 double sockets', null],
+    ['pl', 'Spis łazienka dół: 4 gniazdka podwójne', 'Spis łazienka dół'],
+  ] as const)('is no room (%s): %s', (language, list, room) => {
+    expect(readingsIn(language, list)).toEqual([`${room} ×4: 1 socket-double-earthed`]);
+  });
+});
+
+describe('a colour in a remark', () => {
+  it.each([
+    ['pl', 'Hol: gniazdo podwójne - czarne', 'black'],
+    ['pl', 'gniazdo podwójne przy TV - czarne', 'black'],
+    ['pl', 'gniazdo podwójne - 2 szt. - czarne', 'black'],
+    ['en', '3 sockets (fridge, oven) - black', 'black'],
+    ['en', '3 sockets for appliances - in anthracite please', 'anthracite'],
+    ['pl', 'Hol\ngniazdo - przy czarnej ścianie', null],
+  ] as const)('behind a dash is that of the item, unless it tells a place (%s): %s', (language, list, familyId) => {
+    const sets = setsOf(read(list, { ...sampleListContext[language], columns: {} }));
+    expect(sets.map(({ look }) => look.familyId)).toEqual([familyId]);
+  });
+
+  it.each([
+    ['pl', '3 gniazdka (lodówka, piekarnik) - mogą być białe'],
+    ['pl', 'schodowy, gniazdo - czarne'],
+    ['pl', '2 gniazdka podwójne przy oknie ze stali'],
+    ['en', 'double socket - brushed steel'],
+    ['en', '5 single sockets above the worktop in steel'],
+  ] as const)('leaves the items if it is unclear or unknown (%s): %s', (language, list) => {
+    expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+
+  it('in a column of remarks counts where no other one is named', () => {
+    const list = table(
+      ['Nazwa', 'Ilość', 'Kolor', 'Uwagi'],
+      ['Gniazdo', 3, '', 'czarne'],
+      ['Gniazdo', 3, 'biały', 'białe'],
+      ['Gniazdo', 3, 'biały', 'ramka czarna'],
+      ['Gniazdo', 3, 'biały', 'w czerni'],
+    );
+    expect(read(list).rows.map(({ reading }) => (reading.kind === 'set' ? reading.look.familyId : null))).toEqual([
+      null,
+      'black',
+      'white',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('a remark about some of several pieces', () => {
+  it.each(['jedno IP44', 'jedno natynkowe', 'jedno czarne', 'jedno w czerni', 'jeden podświetlany'])(
+    'leaves a row of a table: %s',
+    (remark) => {
+      const list = table(['Nazwa', 'Ilość', 'Uwagi'], ['Gniazdo podwójne', 3, remark]);
+      expect(readingsOf(read(list))).toEqual(['null ×3: not-understood']);
+    },
+  );
+
+  it.each(['2 gniazda podwójne, jedno czarne', '2 łączniki schodowe, jeden podświetlany'])(
+    'leaves the item before it: %s',
+    (line) => {
+      expect(readingsOf(read(line))).toEqual([expect.stringMatching(/: not-understood$/u)]);
+    },
+  );
+
+  it('is no other item with a number', () => {
+    expect(readingsIn('sk', 'Hala: 3 dvojzásuvky, 1 stmievač')).toHaveLength(2);
+  });
+});
+
+describe('totals in the first column of a table', () => {
+  it.each([[['Miestnosť', 'Položka', 'ks']], [['', 'Položka', 'ks']]])('count the items above: %j', (titles) => {
+    const list = table(titles, ['Kuchyňa', 'Zásuvka', 4], ['spolu', 'Zásuvky', 14], ['', 'Vypínače', 5]);
+    expect(readingsIn('sk', list)).toEqual([
+      'Kuchyňa ×4: 1 socket-earthed-e',
+      'null ×1: not-understood',
+      'null ×1: not-understood',
+    ]);
+  });
+});
+
+describe('columns of numbers that may be items', () => {
+  it('leave a row whose remark names an item', () => {
+    const titles = ['Místnost', 'Stěna', 'Zásuvka', 'Dvojzásuvka', 'Vyp. č.1', 'Poznámka'];
+    const list = table(
+      ['Kadeřnictví – prvky'],
+      titles,
+      ['Vstup', 'S', 1, '', 1, 'vše v jedné řadě'],
+      ['Mytí', 'J', 2, '', 1, 'zásuvky s víčkem'],
+      ['Sklad', 'V', '', 1, '', ''],
+    );
+    for (const reading of readingsIn('cs', list)) expect(reading).toMatch(/: not-understood$/u);
   });
 });

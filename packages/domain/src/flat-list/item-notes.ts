@@ -16,6 +16,7 @@ import {
   otherProductWords,
   ownSupplyWords,
 } from './product-words.ts';
+import { endsInColour } from './modifiers.ts';
 import { isRoomNoun } from './room-names.ts';
 import { countsSets } from './set-words.ts';
 import { flat, trimmed, wordsIn } from './words.ts';
@@ -78,7 +79,12 @@ export const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPh
       const counted = countsSets(note) || countOfBackReference(note) !== undefined ? note : undefined;
       const drive = parts.some(({ words }) => isSwitch(words)) ? driveWords(withoutPlaces(note)) : undefined;
       const product =
-        drive ?? otherProductWords(withoutPlaces(note)) ?? doubtWords(note) ?? counted ?? unclearPart(parts);
+        drive ??
+        otherProductWords(withoutPlaces(note)) ??
+        doubtWords(note) ??
+        counted ??
+        note.split(itemJoiner).find(endsInColour) ??
+        unclearPart(parts);
       const words = supply ?? (parts.length > 0 ? product : undefined);
       if (words === undefined) return undefined;
       const functionIds = [...matching(words), ...meantFunctions(parts)];

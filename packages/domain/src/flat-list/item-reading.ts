@@ -73,6 +73,20 @@ export const nearestFunctions = (functionIds: readonly string[]): readonly NearR
 export const functionIdsOf = (meaning: ListedPart['meaning']): readonly string[] =>
   meaning.kind === 'functions' ? meaning.functionIds : [];
 
+/** An item that is left because its words may be one or several of these readings. */
+export const leftBetween = (item: ItemReading, words: string, readings: readonly ItemReading[]): ItemReading => {
+  const parts = readings.flatMap(({ sets }) => sets).flatMap((set) => set.parts);
+  const nearest = nearestFunctions(meantFunctions(parts));
+  return { ...item, sets: [], problem: { ...problemOf('unknown-words', [words]), nearest } };
+};
+
+/** Whether an item is one of those that more general words mean: "rolety - przycisk żaluzjowy". */
+export const isOneOf = ({ sets: [item] }: ItemReading, { sets: [general] }: ItemReading): boolean => {
+  const [meant, possible] = [item?.parts[0]?.meaning, general?.parts[0]?.meaning];
+  if (meant?.kind !== 'functions' || possible?.kind !== 'functions') return false;
+  return possible.functionIds.includes(meant.functionIds[0] ?? '');
+};
+
 /** The functions that parts mean, without the alternatives. */
 export const meantFunctions = (parts: readonly ListedPart[]): readonly string[] =>
   parts.flatMap(({ meaning }) => functionIdsOf(meaning).slice(0, 1));

@@ -15,11 +15,11 @@ const closing =
 
 /** Words of titles above lists. */
 const titles =
-  phrases(`lista, zestawienie, spis, oferta, kosztorys, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, poniżej, następujące, rozmieszczenie, specyfikacja, wycena,
-  seznam, rozpis, nabídka, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné, následující,
-  zoznam, supis, ponuka, specifikacia, potrebujem, nasledujúce, prehlad,
+  phrases(`lista, zestawienie, spis, oferta, kosztorys, wykaz, zamowienie, osprzet*, potrzebuje, potrzebujemy, oto, potrzebne, poniżej, następujące, rozmieszczenie, specyfikacja, wycen*, do zamówienia,
+  seznam, rozpis, nabídka, nabídku, vypis, soupis, objednavka, specifikace, potrebuji, potrebujeme, potřebné, následující,
+  zoznam, supis, ponuka, ponuku, specifikacia, potrebujem, nasledujúce, prehlad,
   список, перелік, замовлення, специфікація, потрібно, треба, потребую, потрібні, наступне, відомість,
-  list, schedule, order, specification, need, here is, here are, quote, price, following`);
+  list, schedule, order, specification, need, needed, items, here is, here are, quote, price, following`);
 
 const legend = startingWith(
   'legenda, skróty, oznaczenia, objaśnienia, zkratky, značky, vysvětlivky, skratky, легенда, скорочення, умовні позначення, legend, key, abbreviations',
@@ -144,7 +144,7 @@ export const isNoteLabel = (text: string): boolean => noteLabel.test(clean(text)
 export const lookLabelLength = (text: string): number => lookLabel.exec(flat(text))?.[0].length ?? 0;
 
 /** Words that join an item to the one before it, or wish it: "i jeszcze", "k tomu", "poproszę". */
-const joining = new RegExp(
+export const joining = new RegExp(
   String.raw`^(?:(?:${and}|${wordPattern(`plus, also, też, także, jeszcze, do tego, dalej, poproszę, proszę o, potrzebuję, potrzebujemy, chcę, chcemy, chciałbym, chciałabym,
   ještě, ešte, také, taky, tiež, k tomu, dále, ďalej, prosím, potřebuji, potřebujeme, potrebujem, potrebujeme, chci, chceme, chtěl bych, chtěla bych, chcem, chcel by som, chcela by som,
   ще, також, до того, прошу, потрібно, хочу, хочемо, we need, i need, we want, i want, we would like, i would like, we'd like, i'd like`)})\s+)+(?=\S)`,

@@ -120,6 +120,14 @@ const colours = phrases(
 /** Whether a text has a word for a usual colour, which the catalogue may lack. */
 export const namesColour = (text: string): boolean => colours.test(flat(text));
 
+const colourAtEnd = new RegExp(
+  String.raw`(?<![${letters}])(?:${wordPattern('w, we, v, ve, vo, in, z, ze, s, se, so, from, у, в, з, із, зі')})\s+(?:[${letters}]+\s+)?(?:${colours.source})$`,
+  'u',
+);
+
+/** Whether a note ends with a colour, as no place does: "nad blatem w szarym", "above the worktop in steel". */
+export const endsInColour = (note: string): boolean => colourAtEnd.test(flat(note).trim());
+
 /** Words before the name of a colour: "w kolorze", "farba". */
 const finishLabel = new RegExp(
   `(?:(?<![${letters}])(?:${wordPattern('w, v, ve, in, в, у')})\\s+)?(?:${wordPattern('kolor*, barva, barvě, barvy, farba, farbe, farby, provedení, колір, кольор*, colour, color, finish')})\\s*:?\\s*$`,

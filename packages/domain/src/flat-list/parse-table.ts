@@ -12,15 +12,16 @@ import type {
   TableRow,
 } from './flat-list.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
-import { isTotal } from './line-words.ts';
-import { meansAll, ownSupplyWords } from './product-words.ts';
+import { isTotal, withoutFillers } from './line-words.ts';
+import { isItemNoun, meansAll, ownSupplyWords } from './product-words.ts';
+import { startsWithPlural } from './item-quantity.ts';
 import { doubtWords } from './doubts.ts';
 import { withoutSharedFrame } from './set-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
 import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
-import { itemsInFrames, itemsOf } from './read-items.ts';
-import { type CountedSymbol, type ItemReading, joinNotes, meantFunctions, sumOf } from './item-reading.ts';
+import { describesSomePieces, itemsInFrames, itemsOf } from './read-items.ts';
+import { type CountedSymbol, isOnlyLook, type ItemReading, joinNotes, meantFunctions, sumOf } from './item-reading.ts';
 import { looksLikeSymbol } from './item-symbols.ts';
 import type { ItemReader, ListReaders } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
@@ -36,9 +37,17 @@ export const parseTable = <Product>(
   /** The room of rows before the first one. */
   firstRoom: string | null,
 ): readonly ListRow<Product>[] => {
-  const state: { room: string | null; readonly rows: SymbolListRow<Product>[] } = { room: firstRoom, rows: [] };
+  const state: { room: string | null; isTotal: boolean; readonly rows: SymbolListRow<Product>[] } = {
+    room: firstRoom,
+    isTotal: false,
+    rows: [],
+  };
   const titles = rows.find(({ line }) => line === columns.titleLine);
   const cells = cellsByRole(columns);
+  // The titles of several columns of numbers may be the items, and then the column of words has only remarks.
+  const asked = (role: ColumnRole): number =>
+    columns.unsure.filter(({ candidates }) => candidates.includes(role)).length;
+  const isGuessed = columns.unsure.some(({ candidates }) => candidates[0] === 'what') && asked('quantity') > 1;
   const knowsSymbols = mostSymbolsAreKnown(rows, cells, readers.reader);
   for (const { cells: written, line } of rows) {
     const text = written.map(textOfCell).join('\t').trimEnd();
@@ -56,12 +65,27 @@ export const parseTable = <Product>(
       continue;
     }
     const room = row.cell('room').replaceAll(/\s+/gu, ' ');
+    // "spolu | Zásuvky | 14" counts the items above. A room may have such a name.
+    const kind = row.cell('what');
+    const before = written.slice(0, columns.roles.indexOf('what')).map(textOfCell);
+    const hasSets = state.rows.some(({ reading }) => reading.kind === 'set');
+    const isSum = hasSets && before.some((cell) => isTotal(cell) && wordsIn(cell).length === 1);
+    state.isTotal = (isSum || (state.isTotal && room === '')) && (isItemNoun(kind) || startsWithPlural(kind));
+    if (state.isTotal) {
+      state.room = null;
+      add({ reading: unread(text.replaceAll(/\t+/gu, ' ').trim()) });
+      continue;
+    }
     // A remark in the first column names no room.
     if (room !== '' && room === text.trim()) {
       add({ reading: unread(room) });
       continue;
     }
     if (room !== '') state.room = room;
+    if (isGuessed && written.some((cell) => quantityInCell(textOfCell(cell)) !== undefined)) {
+      add({ reading: unread(text.replaceAll(/\t+/gu, ' ')) });
+      continue;
+    }
     readRow(row, add, { knowsSymbols, hasQuantities: columns.roles.includes('quantity') }, readers);
   }
   // A table with a column of frames lists sets, and no parts.
@@ -171,7 +195,12 @@ const readItem = <Product>(
   const finish = stripModifiers(cell('finish'), context, true);
   const written = cell('quantity');
   const stated = written === '' ? undefined : quantityInCell(written);
-  const look = mergeLooks(read.look, mergeLooks(frame.look, finish.look));
+  const named = mergeLooks(read.look, mergeLooks(frame.look, finish.look));
+  // A look in a remark counts where no other one is named.
+  const remarks = cell('note').split(/[,;]/u);
+  const looks = remarks.map((remark) => reader.read(withoutFillers(remark).trim())).filter(isOnlyLook);
+  const look = looks.map((remark) => remark.look).reduce((one, other) => mergeLooks(one, other), named);
+  const isContrary = looks.some(({ look: other }) => !isSameLook(look, mergeLooks(other, look)));
   const ip44 = read.ip44 || mentionsIp44(cell('note'));
   const box = read.box ?? frame.box ?? finish.box;
   const symbols = [...symbolsIn(cell('frame'), reader), ...symbolsIn(cell('symbol'), reader), ...read.symbols];
@@ -220,6 +249,9 @@ const readItem = <Product>(
   if (withoutSharedFrame(cell('note'))) return leave('unknown-words', [cell('note')]);
   if (`${cell('frame')} ${cell('note')}`.includes('?')) return leave('unknown-words', [what]);
   const problem = reader.problemOfRemark(cell('note'), sets) ?? reader.problemOfNote(note, sets);
+  // "ramka czarna" beside a white set, "jedno IP44" beside two pieces.
+  if (isContrary || remarks.some((remark) => describesSomePieces(remark.trim(), reader)))
+    return leave('unknown-words', [cell('note')], problem?.nearest ?? nearestOf(read.sets));
   const described = problem || mentionsIp44(cell('note')) ? describedBy(cell('note'), what, read, reader) : undefined;
   if (problem && !described) return add({ quantity, note, reading: problem });
   for (const { parts, alternative: other } of described ?? sets) {
@@ -232,6 +264,12 @@ const readItem = <Product>(
   }
   return undefined;
 };
+
+/** Whether two looks have one line of frames, and one colour or one of its finishes. */
+const isSameLook = (one: ListedLook, other: ListedLook): boolean =>
+  one.lineId === other.lineId &&
+  (one.familyId === other.familyId || one.familyId === null || other.familyId === null) &&
+  (one.finishId === other.finishId || one.finishId === null || other.finishId === null);
 
 const isUnknownFinish = ({ lineId, finishId, familyId }: ListedLook, rest: string): boolean =>
   (lineId ?? finishId ?? familyId) === null && /\p{L}/u.test(rest);

@@ -15,9 +15,9 @@ import {
   lookLabelLength,
   withoutFillers,
 } from './line-words.ts';
-import { isAppliance, placesIn, withSocketsCounted } from './place-words.ts';
+import { isAppliance, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
 import { meansAll } from './product-words.ts';
-import { mergeLooks, namesColour, namesLook, noLook } from './modifiers.ts';
+import { mergeLooks, namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
 import { heightPattern } from './item-quantity.ts';
 import { withoutPrices } from './numbers.ts';
@@ -115,7 +115,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     state.isByItem = false;
     state.indent = isAbove ? line.indent : -1;
     const named = state.room ?? '';
-    if (context.rooms.includes(named) || !(namesColour(named) || mentionsLook(named, reader))) return skip('room');
+    const isWish = namesColour(named) || namesFrame(named) || mentionsLook(named, reader);
+    if (context.rooms.includes(named) || !isWish) return skip('room');
     // A colour that the catalogue lacks is no part of the name: "Sypialnia (beżowa)". Another one may be: "Biała sypialnia".
     const [, bare = named, remark = named] = /^(.*\S)\s*(?:\(|\s[–—-]\s)([^()]+)\)?$/u.exec(named) ?? [];
     state.room = bare;
@@ -131,7 +132,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   }
   const hasSets = state.rows.some(({ reading }) => reading.kind === 'set');
   if (hasSets && isOlderMailBelow(line.words)) state.isOlder = true;
-  if (isLegend(line.words)) return leave();
+  if (isLegend(line.words) || isTitleOfKinds(line.words, reader)) return leave();
   /** Skips words without items. A look among them holds for the list, or is shown. */
   const skipWords = (reason: SkipReason): void => {
     if (takeColour(line.words, tools) || !mentionsLook(line.words, reader)) skip(reason);
@@ -177,6 +178,13 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     state.room = null;
     state.roomLook = noLook;
     return leave();
+  }
+  const [, roomName = '', wishes = ''] = /^([^():,]+)\(([^()]+)\)\s*:?$/u.exec(line.words) ?? [];
+  const pieces = itemsOf(wishes, reader);
+  if (isRoom(roomName) && pieces.length > 1 && pieces.every((piece) => tellsPlace(piece) || !isItem(piece))) {
+    setRoom(state, { room: roomNameOf(roomName) });
+    state.hasOwnLine = true;
+    return leave(wishes);
   }
   if (readLook(line.words, tools)) return skip('look');
   if (isCorrection(line.words)) return leave();
@@ -323,6 +331,16 @@ const hasCountedItem = (text: string, reader: ItemReader): boolean => {
       words.slice(Math.max(0, at - 2), at + 3).some((near) => reader.isItemWord(near)),
   );
 };
+
+/** Whether a title or a flat is followed by nothing but abbreviated kinds of items: "Byt č. 14 - Líšeň, zás. + vyp.". */
+const isTitleOfKinds = (text: string, reader: ItemReader): boolean => {
+  const [title = '', ...pieces] = text.split(/[,:+]|\s[-–—]\s/u).map((piece) => piece.trim());
+  const kinds = pieces.filter((piece) => /^\p{L}{1,6}\.$/u.test(piece) && hasItem(piece, reader));
+  const isName = isTitle(title) || isFloor(wordsIn(title)[0]?.word ?? '');
+  return isName && kinds.length > 0 && pieces.every((piece) => kinds.includes(piece) || !hasItem(piece, reader));
+};
+
+const hasItem = (text: string, reader: ItemReader): boolean => reader.read(text).sets.length > 0;
 
 const MOST_WORDS_OF_HEADING = 5;
 

@@ -130,12 +130,12 @@ export const placeLengthAtStart = (text: string, isOther: (word: string) => bool
 /** Whether a word is a preposition before a place. */
 export const isPlace = (word: string): boolean => onlyPlace.test(flat(word));
 
-const joined = new RegExp(String.raw`\s(?:${and}|&)\s+`, 'u');
+const joined = new RegExp(String.raw`\s(?:${and}|aj|&)\s+`, 'u');
 
 const between = phrases('między, pomiędzy, mezi, medzi, між, between');
 
 const otherPlace = new RegExp(
-  String.raw`^(?:${wordPattern('góra, dół, góry, dołu, lewej, prawej, dole, nahoře, hore, vlevo, vpravo, vľavo, внизу, нагорі, зліва, справа, ліворуч, праворуч, top, bottom, upstairs, downstairs, left, right')})(?![${letters}])`,
+  String.raw`^(?:${wordPattern('góra, dół, góry, dołu, (?:z |ze )?lewej, (?:z |ze )?prawej, lewa, prawa, dole, nahoře, hore, vlevo, vpravo, vľavo, внизу, нагорі, зліва, справа, ліворуч, праворуч, top, bottom, upstairs, downstairs, left, right')})(?![${letters}])`,
   'u',
 );
 

@@ -108,6 +108,13 @@ const sealedAdjective = exactly(
 
 export const isSealedAdjective = (text: string): boolean => sealedAdjective.test(clean(text));
 
+const illumination = startingWith(
+  'podświetl*, z podświetl*, podsvíc*, podsvěc*, podsviet*, підсвіч*, з підсвіт*, illuminated, with neon',
+);
+
+/** Whether words describe a switch with a lamp, and name no item: "podświetlany". */
+export const isIllumination = (words: string): boolean => illumination.test(clean(words));
+
 /** Bare nouns of items, and words that describe them behind a comma: "włącznik przy drzwiach, schodowy". */
 const described = [
   [
@@ -145,6 +152,10 @@ export const isSocket = (words: string): boolean => socket.test(flat(words));
 const connection = phrases(
   'rj*, lan, net, internet*, dane, data*, datov*, tv, rtv, sat, usb*, hdmi, anten*, інтернет*, антен*, тв',
 );
+
+/** Whether words are only a connection: "TV", "RJ45". */
+export const isConnection = (words: string): boolean =>
+  wordsIn(words).every(({ word }) => connection.exec(flat(word))?.[0] === flat(word));
 
 /** Whether several pieces are usually side by side in one frame: single sockets and connections, but neither double sockets nor switches. */
 export const areSideBySide = (words: string): boolean =>

@@ -24,18 +24,20 @@ import {
 } from './item-quantity.ts';
 import {
   emptyItem,
+  isOneOf,
   isOnlyLook,
   type ItemReading,
   joinNotes,
+  leftBetween,
   listedPart,
   type ReadItem,
   sumOf,
   withProblem,
 } from './item-reading.ts';
 import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
-import { withoutJoining } from './line-words.ts';
+import { joining, withoutJoining } from './line-words.ts';
 import { mergeLooks, multipleIn, namesLook, noLook, type Stripped, stripModifiers } from './modifiers.ts';
-import { invalidQuantityIn, numeralOf, piecesAtStart } from './numbers.ts';
+import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd } from './numbers.ts';
 import {
   isAppliance,
   isPlace,
@@ -45,16 +47,18 @@ import {
   placesIn,
   tellsPlace,
 } from './place-words.ts';
-import { isDescription, isItemNoun, isNegated, isSocket } from './product-words.ts';
+import { isConnection, isDescription, isItemNoun, isNegated, isSocket } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
-import { remembering, trimmed, wordsIn } from './words.ts';
+import { flat, remembering, stemOf, trimmed, wordsIn } from './words.ts';
 
 /** Reads the texts of items with the words and symbols of a catalogue. */
 export type ItemReader = NoteChecks &
   Pick<PartReader, 'isPhrase'> &
   Pick<SymbolReader, 'isSymbol'> & {
     readonly read: ReadItem;
+    /** Whether words behind a comma may only name the item before them more exactly: "dimmer, rotary". */
+    readonly mayDescribe: (text: string, item: ItemReading) => boolean;
     /** Whether a word belongs to the name of a function. */
     readonly isItemWord: (word: string) => boolean;
     /** Whether a word for items begins with these letters. */
@@ -145,11 +149,40 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
    */
   const readDescribedNoun = (written: string): ItemReading | undefined => {
     const [noun = '', ...further] = written.split(/\s*,\s*/u);
-    if (further.length === 0 || !isItemNoun(noun)) return undefined;
+    if (further.length === 0) return undefined;
     const [joined, inverted] = [[noun, ...further].join(' '), [...further, noun].join(' ')];
+    if (!isItemNoun(noun)) {
+      const general = read(noun, { hasQuantity: true });
+      if (!further.every((piece) => mayDescribe(piece, general))) return undefined;
+      const isExact = (item: ItemReading): boolean => isOneOf(item, general);
+      const readings = [joined, ...further].map((text) => read(text, { hasQuantity: true }));
+      const isName = functions.matching(joined).length === 1 && !further.some(isConnection);
+      return (isName ? readings[0] : readings.find(isExact)) ?? leftBetween(general, written, readings);
+    }
     if (further.every((piece) => isDescription(piece, noun) || onlyGangs.test(piece)))
       return read(isPhrase(inverted) ? inverted : joined, { hasQuantity: true });
     return isPhrase(joined) || isPhrase(inverted) ? withProblem(emptyItem, 'unknown-words', [written]) : undefined;
+  };
+
+  const mayDescribe: ItemReader['mayDescribe'] = (text, item) => {
+    const [part, ...others] = item.sets.flatMap(({ parts }) => parts);
+    const words = trimmed((quantityAtEnd(text)?.rest ?? text).replace(joining, ''));
+    const [first = '', ...further] = wordsIn(words).map(({ word }) => word);
+    if (part?.count !== 1 || others.length > 0) return false;
+    if (onlyGangs.test(words)) return isItemNoun(part.words) || /gang/iu.test(part.words);
+    if (isOnlyIp44(words)) return isSocket(part.words);
+    if (numeralOf(first) !== undefined || /^\d+(?!\d|[\s-]?(?:gang|way|pole))/u.test(words)) return false;
+    // "2 łączniki, schodowy" are three.
+    if (startsWithPlural(part.words) && inSingular.test(flat(first))) return false;
+    if (isItemNoun(part.words)) return isDescription(words, part.words);
+    const nouns = wordsIn(part.words).map(({ word }) => word);
+    const stems = new Set(nouns.map(stemOf));
+    // "gniazda, internet" are two items, and so are "ściemniacz, ściemniacz obrotowy".
+    if (nouns.every(isSocket) || [first, ...further].some((word) => stems.has(stemOf(word)) && !isConnection(word)))
+      return false;
+    const isApart = isConnection(words) && !nouns.some(isConnection);
+    const isName = !isApart && !isConnection(part.words) && ![first, ...further].some(isItemNoun);
+    return isOneOf(read(words), item) || (isName && functions.matching(`${part.words} ${words}`).length > 0);
   };
 
   /** Reads sets that are named by a noun with their contents. Undefined if the contents are no such set. */
@@ -291,6 +324,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   return {
     read,
+    mayDescribe,
     isItemWord: (word) => word.length > 2 && functions.has(word),
     isItemBeginning: functions.hasBeginning,
     socketNoun,
@@ -308,7 +342,10 @@ const namedIn = (look: ListedLook): Partial<ListedLook> =>
   Object.fromEntries(Object.entries(look).filter(([, value]) => value !== null));
 
 /** "1 gang 2 way" */
-const onlyGangs = /^(?:\d[\s-]?(?:gang|way|pole)\s*)+$/iu;
+const onlyGangs = /^(?:(?:\d|one|two)[\s-]?(?:gang|way|pole)\s*)+$/iu;
+
+/** The ending of an adjective that does not describe a plural, after `flat`. */
+const inSingular = /(?:y|ии|іи)$/u;
 
 const countOfConnectors = /\busb\s?(?:\d\s?[x×х]|[x×х]\s?\d)$/iu;
 

@@ -1,13 +1,22 @@
 import { pieceUnit } from '../quantity.ts';
 import { refersBack } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
-import { isOneAppliance, isPlugged, mayBeOutdoors, namesSeveralPlaces, namesWorktop } from './place-words.ts';
+import { withoutFillers, withoutJoining } from './line-words.ts';
+import {
+  isOneAppliance,
+  isPlugged,
+  mayBeOutdoors,
+  namesSeveralPlaces,
+  namesWorktop,
+  tellsPlace,
+} from './place-words.ts';
 import {
   areSideBySide,
   describesSome,
   distributiveWords,
   isBareAdjective,
-  isDescription,
+  isIllumination,
+  isItemNoun,
   isSealedAdjective,
   isSocket,
   meansAll,
@@ -23,11 +32,18 @@ import {
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
-import { withoutJoining } from './line-words.ts';
 import { mergeLooks, multipleIn, namesLook, noLook } from './modifiers.ts';
-import { numberOf, numeralOf, quantityAtEnd, unit } from './numbers.ts';
+import { numberOf, numeralOf, quantityAtEnd, quantityInCell, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
-import { type ItemReading, joinNotes, readsNothing, type SetReading, sumOf, withProblem } from './item-reading.ts';
+import {
+  type ItemReading,
+  joinNotes,
+  leftBetween,
+  readsNothing,
+  type SetReading,
+  sumOf,
+  withProblem,
+} from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom, roomNameOf } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
@@ -125,7 +141,12 @@ export const readItems = <Product>(
   const isLabelled =
     label > 0 || (contentsOfSets(text) !== undefined && !countedGangs.test(text) && !endsBefore(text, reader));
   const isOneSet = (whole.look.slots !== null || isLabelled) && fills;
-  const items = isOneSet ? [{ text, read: whole }] : withPlugged(itemsInFrames(itemsOf(text, reader), reader), reader);
+  const described = describedOnLine(text, tools);
+  const items = described
+    ? [described]
+    : isOneSet
+      ? [{ text, read: whole }]
+      : withPlugged(itemsInFrames(itemsOf(text, reader), reader), reader);
   // The parts of a set are not torn apart where one of them is unclear.
   if (!isOneSet && items.length > 1 && namesContents(text, items, reader)) {
     row.add(text, { reading: whole.problem ?? unread(text), note: placeOfFirst });
@@ -178,6 +199,7 @@ export const readItems = <Product>(
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
         listsOtherRoom(note, state.room) ||
+        namesSeveralPlaces(place.replaceAll(nameOfWall, '')) ||
         namesSeveralPlaces(read.note) ||
         distributiveWords(place) !== undefined ||
         (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
@@ -211,6 +233,34 @@ export const readItems = <Product>(
 /** Whether "doubles" may be switches, because others are in the line: "2 switches, 3 doubles". */
 const isBareNumber = <Product>(words: string, { line }: TextState<Product>): boolean =>
   /^(?:doubles|singles|twins)$/iu.test(words) && /switch/iu.test(line);
+/**
+ * An item with its description behind a comma and a quantity behind a dash, on a line of its own: "Dimmer, rotary – 2 no.". It
+ * is left if the description is unknown.
+ */
+export const describedOnLine = <Product>(text: string, { reader, state }: Tools<Product>): Item | undefined => {
+  const { before = '', after } = splitAtColon(text);
+  const [noun = '', ...further] = before.split(/\s*,\s*/u);
+  const quantity = quantityInCell(after);
+  if (text !== state.line || further.length === 0 || quantity === undefined) return undefined;
+  const general = reader.read(noun);
+  if (general.quantity !== null || countOf(general) !== 1) return undefined;
+  const isDescribed = further.every(
+    (piece) => readsNothing(reader.read(piece)) || tellsPlace(piece) || reader.mayDescribe(piece, general),
+  );
+  // "Socket, TV – 2" may be one item.
+  const isOneName = isItemNoun(noun) && countOf(reader.read(`${noun} ${further[0] ?? ''}`)) === 1;
+  const isUnknown = further.length === 1 && (isOneName || reader.read(further[0] ?? '').problem !== null);
+  if (!isDescribed && !isUnknown) return undefined;
+  const read = reader.read(before, { hasQuantity: true });
+  const isOne = isDescribed && countOf(read) === 1;
+  return { text, read: isOne ? { ...read, quantity } : leftBetween({ ...read, quantity }, text, [read, general]) };
+};
+
+/** The number of parts in the sets of a reading. */
+const countOf = ({ sets }: ItemReading): number => sumOf(sets.flatMap(({ parts }) => parts));
+
+/** A letter that names a wall, or a remark in brackets: "ściana A (okno)". */
+const nameOfWall = /\s\p{Lu}(?=\s|$)|\([^()]*\)/gu;
 
 /** Counted items with a number in their name: "1 x 2 gang switch". */
 const countedGangs = /^\d+\s?x\s?\d+[\s-](?:gang|way|pole)\s/iu;
@@ -385,7 +435,7 @@ export const itemsInFrames = (texts: readonly string[], reader: ItemReader): rea
     items.push(...withItemsBefore(item, items.splice(start), reader));
     start = items.length;
   }
-  return joinedItems(items);
+  return joinedItems(items, reader);
 };
 
 /** Joins an item "in one frame" to those before it: "gniazdo, usb w jednej ramce". Asks where they have quantities. */
@@ -406,7 +456,7 @@ const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader
 };
 
 /** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
-const joinedItems = (all: readonly Item[]): readonly Item[] => {
+const joinedItems = (all: readonly Item[], reader: ItemReader): readonly Item[] => {
   const items: Item[] = [];
   for (const { text, read } of all) {
     const before = items.at(-1);
@@ -420,18 +470,32 @@ const joinedItems = (all: readonly Item[]): readonly Item[] => {
       items.push({ text: both, read: withFittingFrame(withDescription(before.read, read), both) });
     } else if (
       before &&
-      (describesSome(text) ||
-        describesBefore(before, { text, read }) ||
+      (describesSomePieces(text, reader) ||
+        ((before.read.quantity === null || read.quantity === null) && reader.mayDescribe(text, before.read)) ||
         (isSealedAdjective(text) && before.read.sets.length > 0) ||
         (before.read.problem !== null && read.sets.length > 0 && startsWithJoiner.test(text)) ||
-        (read.problem && wordsIn(text).length < 3 && distributiveWords(text) !== undefined))
+        (read.problem && wordsIn(text).length < 4 && distributiveWords(text) !== undefined))
     ) {
       items.pop();
       const both = `${before.text}, ${text}`;
-      items.push({ text: both, read: withProblem(read, 'unknown-words', [both]) });
+      const quantity = before.read.quantity ?? read.quantity;
+      items.push({ text: both, read: leftBetween({ ...read, quantity }, both, [read, before.read]) });
     } else items.push({ text, read });
   }
   return items;
+};
+
+/** Whether a remark describes some of several pieces: "jedno czarne", "one IP44", "jeden podświetlany". */
+export const describesSomePieces = (remark: string, reader: ItemReader): boolean => {
+  const [count, described] = wordsIn(remark);
+  if (describesSome(remark)) return true;
+  if (!count || !described || !isCount(count.word)) return false;
+  const words = withoutFillers(remark.slice(described.start)).trim();
+  const { look, box, ip44, note, ...read } = reader.read(words);
+  const isProperty = readsNothing({ ...read, look, box, ip44, note }) && note === '' && read.quantity === null;
+  return (
+    (isProperty && (namesLook(look) || box !== null || (ip44 && !/\d/u.test(count.word)))) || isIllumination(words)
+  );
 };
 
 /** The number of pieces that a text consists of: "dwie sztuki". */
@@ -441,15 +505,8 @@ const spokenPieces = (text: string): number | undefined => {
 };
 
 /** Whether a look with a quantity describes the item before it: "gniazdo, białe 3 szt.". */
-const describesCounted = ({ read: { sets, quantity } }: Item, { look }: ItemReading): boolean =>
-  sets.length > 0 && quantity === null && (look.finishId ?? look.familyId) !== null;
-
-/** Whether an item without a number may describe the bare noun before it: "włącznik przy drzwiach, schodowy". */
-const describesBefore = ({ read: { sets, quantity } }: Item, { text, read }: Item): boolean => {
-  const [part, ...others] = sets.flatMap(({ parts }) => parts);
-  const isOne = part?.count === 1 && others.length === 0 && quantity === null && read.quantity === null;
-  return isOne && isDescription(text, part.words);
-};
+const describesCounted = ({ read: { sets, quantity, ip44: isSealed } }: Item, { look, ip44 }: ItemReading): boolean =>
+  sets.length > 0 && quantity === null && ((look.finishId ?? look.familyId) !== null || (isSealed && ip44));
 
 /** Leaves a set with another number of parts than its frame has slots. */
 const withFittingFrame = (item: ItemReading, text: string): ItemReading => {

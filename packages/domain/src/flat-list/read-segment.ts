@@ -1,15 +1,32 @@
 import { pieceUnit } from '../quantity.ts';
 import { changeWords } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
-import { isEquipment, isMaterial, isNoteLabel, lookLabelLength, withoutFillers } from './line-words.ts';
-import { isPlace, namesPlace, placeLengthAtStart, placesIn, tellsPlace } from './place-words.ts';
+import {
+  isEquipment,
+  isGreeting,
+  isMaterial,
+  isNoteLabel,
+  isTitle,
+  lookLabelLength,
+  withoutFillers,
+} from './line-words.ts';
+import { isAppliance, isPlace, namesPlace, placeLengthAtStart, placesIn, tellsPlace } from './place-words.ts';
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
-import { namesFrame, noLook } from './modifiers.ts';
+import { namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { height } from './item-quantity.ts';
-import { isOnlyLook, type ItemReading } from './item-reading.ts';
+import { isOneOf, isOnlyLook, type ItemReading } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
-import { isCount, isUncounted, itemsOf, readItems, roomBeforeColon, splitAtColon } from './read-items.ts';
+import {
+  describedOnLine,
+  isCount,
+  isUncounted,
+  itemsInFrames,
+  itemsOf,
+  readItems,
+  roomBeforeColon,
+  splitAtColon,
+} from './read-items.ts';
 import { isRoomNoun, levelAtStart, roomInSentence, roomNameOf, withoutAddingBehind, worktop } from './room-names.ts';
 import { type LineRows, setRoom, takeLineLook, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
@@ -92,7 +109,12 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   }
   if (readBehindRemark(segment, row, tools)) return;
   const { before, after } = splitAtColon(segment);
-  if (sharedFrameLabelLength(segment) > 0 || contentsOfSets(segment) || isSpacedRange(segment)) {
+  if (
+    sharedFrameLabelLength(segment) > 0 ||
+    contentsOfSets(segment) ||
+    isSpacedRange(segment) ||
+    describedOnLine(segment, tools)
+  ) {
     readItems(segment, '', row, tools);
     return;
   }
@@ -106,15 +128,19 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   const itemsBefore = isCounted || isRoom(before) ? [] : itemsOf(before, reader);
   if (itemsBefore.length > 1 && itemsBefore.every((item) => namesItem(reader.read(item)))) {
     // The colon or dash belongs to the last of several items: "schodowy, gniazdo - nad blatem".
-    for (const item of itemsOf(segment, reader)) readSegment(item, row, tools);
+    const items = itemsOf(segment, reader);
+    if (itemsInFrames(items, reader).length < items.length) return readItems(segment, '', row, tools);
+    if (remarksLook(after, reader)) return row.addUnread(segment);
+    for (const item of items) readSegment(item, row, tools);
     return;
   }
   const isItem = !isRoom(before) && reader.read(before).problem === null;
   const label = lookLabelLength(before);
   const counted = isItem && reader.read(before).sets.length > 0 ? countAmongRemarks(after, reader) : undefined;
-  if (counted) readItems(`${before} – ${counted.count}`, counted.remarks, row, tools);
+  if (counted) readRemarked(`${before} – ${counted.count}`, counted.remarks, segment, row, tools);
   else if (isItem) readDescribed(segment, before, after, row, tools);
-  else if (isEquipment(before) || (label > 0 && label === before.trim().length)) readItems(after, '', row, tools);
+  else if (isEquipment(before) || isLabel(before, isRoom) || (label > 0 && label === before.trim().length))
+    readItems(after, '', row, tools);
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (namesFrame(before) && readFrame(before, after, row, tools)) return;
@@ -128,6 +154,12 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
     readItems(after, place, row, tools);
   } else readItems(after, before.trim(), row, tools);
 };
+
+/** Whether words before a colon are those of a title or a greeting: "potrzebujemy", "Proszę o wycenę". */
+const isLabel = (before: string, isRoom: (text: string) => boolean): boolean =>
+  (isTitle(before) || isGreeting(before)) &&
+  !isRoom(before) &&
+  !wordsIn(before).some(({ word }) => isRoomNoun(word) || isAppliance(word));
 
 /** Whether words before a colon have a comma, and are no room with a place: "Salon, ściana A". */
 const isSentencePart = (before: string, isRoom: (text: string) => boolean): boolean =>
@@ -234,9 +266,29 @@ const readDescribed = <Product>(
   if (isSum) row.addUnread(segment);
   else if (!isSet || contentsOfSets(segment) || reader.read(segment).problem?.reason === 'invalid-quantity')
     readItems(segment, '', row, tools);
-  else if (items.every(({ sets }) => sets.length === 0)) readItems(before, after, row, tools);
+  else if (items.every(({ sets }) => sets.length === 0)) readRemarked(before, after, segment, row, tools);
   else if (items.every((item) => isOneOf(item, described))) readItems(after, before.trim(), row, tools);
   else row.addUnread(segment);
+};
+
+/** Whether a remark names a look or a colour, and no place such as "przy czarnej ścianie". */
+const remarksLook = (remark: string, reader: ItemReader): boolean =>
+  !tellsPlace(remark) && (namesColour(remark) || namesLook(reader.read(remark).look));
+
+/** Reads items with a remark: a look, or a place. A remark with a look among other words leaves them: "czarne, jak ramki". */
+const readRemarked = <Product>(
+  items: string,
+  remark: string,
+  segment: string,
+  row: LineRows<Product>,
+  tools: Tools<Product>,
+): void => {
+  const { reader } = tools;
+  if (!remarksLook(remark, reader)) return readItems(items, remark, row, tools);
+  const look = withoutFillers(remark).trim();
+  if (isOnlyLook(reader.read(look)) && itemsOf(items, reader).length === 1)
+    return readItems(`${items}, ${look}`, '', row, tools);
+  return row.addUnread(segment);
 };
 
 /** Reads what follows items without a number: those that they mean, "łączniki: schodowy x2". Rooms with numbers stay open. */
@@ -259,12 +311,8 @@ const readUncounted = <Product>(
   else row.addUnread(segment);
 };
 
-/** Whether an item is one of those that more general words mean: "rolety - przycisk żaluzjowy". */
-const isOneOf = ({ sets: [item] }: ItemReading, { sets: [general] }: ItemReading): boolean => {
-  const [meant, possible] = [item?.parts[0]?.meaning, general?.parts[0]?.meaning];
-  if (meant?.kind !== 'functions' || possible?.kind !== 'functions') return false;
-  return possible.functionIds.includes(meant.functionIds[0] ?? '');
-};
+/** The end of a text inside of brackets or of a word with a slash. */
+const endsInside = /\S\/$|[([{][^)\]}]*$/u;
 
 /** A room before items without a colon: "salon 3x gniazdo". */
 const roomBeforeItems = <Product>(
@@ -284,7 +332,7 @@ const roomBeforeItems = <Product>(
     const [room, rest] = [segment.slice(0, start), segment.slice(start)];
     const [last, next] = [wordsIn(room).at(-1)?.word ?? '', wordsIn(rest)[0]?.word ?? ''];
     // "u balkonu" is a place, and "na balkonie" a room.
-    if (/\S\/$/u.test(room) || tellsPlace(room)) continue;
+    if (endsInside.test(room) || tellsPlace(room)) continue;
     // "gabinet cztery gniazda": the numeral counts the items.
     if (isCount(last) && reader.isItemWord(next)) continue;
     const isItems = (one: string): boolean => reader.read(one).sets.length > 0;
@@ -310,7 +358,7 @@ const roomBeforeOthers = (
   const starts = wordsIn(segment)
     .slice(1, MOST_WORDS_OF_NAME)
     .map(({ start }) => start)
-    .filter((start) => isRoomNoun(segment.slice(0, start)) && !segment.slice(0, start).endsWith('/'));
+    .filter((start) => isRoomNoun(segment.slice(0, start)) && !endsInside.test(segment.slice(0, start)));
   const start = starts.find((at) => /^\d/u.test(segment.slice(at))) ?? starts[0];
   if (start === undefined) return undefined;
   const [room, rest] = [segment.slice(0, start), segment.slice(start)];

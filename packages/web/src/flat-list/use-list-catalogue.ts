@@ -3,10 +3,12 @@ import {
   type FlatListCatalogue,
   type FlatListIndex,
 } from '@ramka/domain/flat-list/flat-list-index';
+import { parseFlatList } from '@ramka/domain/flat-list/parse-flat-list';
 import type { Module } from '@ramka/domain/catalogue';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { KnownFunctions } from '../api/catalogue.ts';
+import { whenIdle } from '../platform/idle.ts';
 import { functionsQuery } from '../project/catalogue.ts';
 import type { EditorCatalogue } from '../project/editor-catalogue.ts';
 import { modulesQuery } from '../project/series-modules.ts';
@@ -26,7 +28,7 @@ type ListCatalogueQuery = {
   readonly retry: () => void;
 };
 
-/** Loads the modules of all series and prepares the catalogue for reading lists. */
+/** Loads the modules of all series and prepares the catalogue and the reader for lists. */
 export const useListCatalogue = (catalogue: EditorCatalogue): ListCatalogueQuery => {
   const functions = useQuery(functionsQuery);
   const seriesIds = useMemo(() => seriesOf(catalogue), [catalogue]);
@@ -35,6 +37,9 @@ export const useListCatalogue = (catalogue: EditorCatalogue): ListCatalogueQuery
     () => (modules.data && functions.data ? listCatalogueOf(catalogue, modules.data, functions.data) : undefined),
     [catalogue, functions.data, modules.data],
   );
+  useEffect(() => {
+    if (list) void whenIdle().then(() => readExample(list));
+  }, [list]);
   return {
     list,
     failure: functions.error ?? modules.error,
@@ -44,6 +49,18 @@ export const useListCatalogue = (catalogue: EditorCatalogue): ListCatalogueQuery
     },
   };
 };
+
+/** Reads a line before a list is pasted, because the browser compiles the reader's patterns when it first uses them. */
+const readExample = (list: ListCatalogue): void => {
+  const [name = '', other = ''] = list.catalogue.allFunctions.map((one) => one.name);
+  const text = `1. ${name}: 2x ${other} (${name}), ${name} + ${other} x2`;
+  parseFlatList(
+    { kind: 'text', text },
+    { ...list, findProduct, abbreviations: {}, columns: {}, rooms: [], defaults: null },
+  );
+};
+
+const findProduct = (): undefined => undefined;
 
 /** The ids of all series with frames. */
 export const seriesOf = ({ allLines }: Pick<EditorCatalogue, 'allLines'>): readonly number[] => [
