@@ -18,7 +18,16 @@ import { anySet } from './testing/any-set.ts';
 import { sampleListContext } from './testing/sample-list-context.ts';
 import { sampleRange } from './testing/sample-range.ts';
 
-const note = fc.constantFrom('', 'przy drzwiach', 'a; b', 'nad "wyspą", 2 szt', 'x2', 'ramka czarna', 'jedno IP44', 'w bieli');
+const note = fc.constantFrom(
+  '',
+  'przy drzwiach',
+  'a; b',
+  'nad "wyspą", 2 szt',
+  'x2',
+  'ramka czarna',
+  'jedno IP44',
+  'w bieli',
+);
 const quantity = fc.integer({ min: 1, max: 9999 });
 const anyItem: fc.Arbitrary<WrittenItem> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('set' as const), set: anySet, quantity, note }) },

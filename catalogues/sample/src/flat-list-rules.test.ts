@@ -851,7 +851,6 @@ describe('a remark beside an item', () => {
     ['uk', 'Хол: розетка (промислова)'],
     ['en', 'Hall: switch for blinds'],
     ['en', 'Hall: socket (with USB)'],
-    ['en', 'Hall: 6 doubles above worktop'],
     ['en', 'Hall: 2-way switches by bed x2 and door x1'],
   ] as const)('is no note if it changes the product or its number (%s): %s', (language, list) => {
     expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
@@ -1516,6 +1515,60 @@ describe('places in brackets', () => {
   });
 });
 
+describe('a place before one item', () => {
+  it.each([
+    ['pl', 'przy drzwiach schodowy', '1 switch-two-way', 'przy drzwiach'],
+    ['pl', 'przy wejściu też schodowy', '1 switch-two-way', 'przy wejściu'],
+    ['pl', 'lodówka 1 gniazdo', '1 socket-earthed-e', 'lodówka'],
+    ['cs', 'u dveří trojitý vypínač', '1 switch-three-gang', 'u dveří'],
+    ['sk', 'pri dverách striedavý', '1 switch-two-way', 'pri dverách'],
+    ['uk', 'холодильник розетка', '1 socket-schuko', 'холодильник'],
+    ['pl', 'obok gniazdka schodowy', 'not-understood', ''],
+    ['pl', 'po obu stronach łóżka gniazdo', 'not-understood', ''],
+    ['pl', 'pod nim gniazdo', 'not-understood', ''],
+    ['pl', 'nad blatem gniazda', 'not-understood', ''],
+    ['en', 'oven switch', 'not-understood', ''],
+  ] as const)('is a note of it (%s): %s', (language, list, expected, note) => {
+    const reading = read(`Hol: ${list}`, { ...sampleListContext[language], columns: {} });
+    expect(readingsOf(reading)).toEqual([`Hol ×1: ${expected}`]);
+    expect(reading.rows[0]?.note).toBe(note);
+  });
+
+  it('does not make one set of double sockets', () => {
+    expect(readingsIn('cs', 'Hala: linka 4x dvojzásuvka')).toEqual(['Hala ×4: 1 socket-double-earthed']);
+  });
+});
+
+describe('a frame before its contents', () => {
+  it.each([
+    ['cs', '1x dvojrámeček: střídavý vypínač + tlačítko na zvonek', ['×1: 1 switch-two-way + 1 push-button-bell']],
+    [
+      'cs',
+      'trojrámeček u televize: zásuvka, zásuvka, datová',
+      ['×1: 1 socket-earthed-e + 1 socket-earthed-e + 1 data-rj45'],
+    ],
+    [
+      'cs',
+      'trojrámeček: vypínač č. 6, zásuvka, zásuvka – 2x',
+      ['×2: 1 switch-two-way + 1 socket-earthed-e + 1 socket-earthed-e'],
+    ],
+    ['sk', 'dva dvojrámiky: zásuvka, striedavý vypínač', ['×2: 1 socket-earthed-e + 1 switch-two-way']],
+    ['sk', 'za TV dvojrámik - zásuvka, internet', ['×1: 1 socket-earthed-e + 1 data-rj45']],
+    ['en', 'frame of 2: socket, two-way switch', ['×1: 1 socket-earthed-e + 1 switch-two-way']],
+    ['cs', '1x trojrámeček: střídavý vypínač + zásuvka', ['×1: not-understood']],
+  ] as const)('holds them if they fill it (%s): %s', (language, list, readings) => {
+    expect(readingsIn(language, `Hol\n${list}`)).toEqual(readings.map((reading) => `Hol ${reading}`));
+  });
+});
+
+describe('a frame in a room', () => {
+  it('has the room between it and its contents', () => {
+    expect(readingsIn('cs', 'Hala\ndvojrámeček v obýváku: zásuvka, datová')).toEqual([
+      'Obývák ×1: 1 socket-earthed-e + 1 data-rj45',
+    ]);
+  });
+});
+
 describe('words behind a comma that name the item before them more exactly', () => {
   it.each([
     ['en', 'Dimmer, 1-gang rotary – 2 no.', 'null ×2: 1 dimmer-rotary-led'],
@@ -1563,6 +1616,143 @@ describe('words behind a comma that name the item before them more exactly', () 
       'null ×2: 1 switch-two-way-double',
       'null ×2: not-understood',
     ]);
+  });
+});
+
+describe('everyday forms of an item', () => {
+  it.each([
+    ['pl', 'łącznik 1-bieg.', '×1: 1 switch-one-way'],
+    ['pl', 'gniazdo RTV-SAT końcowe', '×1: 1 tv-r-sat'],
+    ['pl', 'h=30 – gniazdo podwójne', '×1: 1 socket-double-earthed'],
+    ['cs', 'dvojzásuvka s dětskou pojistkou', '×1: 1 socket-double-earthed'],
+    ['sk', 'zásuvka s krytom IP44', '×1: 1 socket-ip44-lid'],
+    ['sk', 'päť dvojzásuviek', '×5: 1 socket-double-earthed'],
+    ['uk', 'розетка подвійна, h=30 см', '×1: 1 socket-double-schuko'],
+    ['en', '3 doubles', '×3: 1 socket-double-earthed'],
+    ['sk', 'zásuvka IP44 s vekom', '×1: 1 socket-ip44-lid'],
+    ['sk', 'kryt zásuvky', '×1: not-understood'],
+    ['uk', 'розетка RJ-45', '×1: 1 data-rj45'],
+    ['uk', 'вимикач прохідний 2-кл', '×1: 1 switch-two-way-double'],
+  ] as const)('are read (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, `Hol: ${list}`)).toEqual([`Hol ${reading}`]);
+  });
+
+  it('beside switches, "doubles" may be switches', () => {
+    expect(readingsIn('en', 'Hall: 2 switches, 3 doubles')[1]).toBe('Hall ×3: not-understood');
+  });
+});
+
+describe('a colour everywhere', () => {
+  it.each([
+    ['cs', 'Barva všude bílá'],
+    ['uk', 'Колір білий скрізь'],
+    ['en', 'White throughout'],
+  ] as const)('is that of all sets (%s): %s', (language, look) => {
+    const reading = read(`Hol: IP44 x2, USB\n${look}`, { ...sampleListContext[language], columns: {} });
+    expect(setsOf(reading).map((set) => set.look.finishId)).toEqual(['white', 'white']);
+  });
+
+  it.each(['Barva bílá, v obýváku béžová', 'Barva všude bílá, v obýváku antracit'])(
+    'leaves all if a room has another one: %s',
+    (look) => {
+      const reading = read(`Hala: zásuvka\n${look}`, { ...sampleListContext.cs, columns: {} });
+      expect(setsOf(reading).map((set) => set.look.finishId)).toEqual([null]);
+    },
+  );
+});
+
+describe('sockets of appliances', () => {
+  it.each([
+    [
+      'pl',
+      '3x podwójne nad blatem, 1 pojedyncze do lodówki',
+      ['×3: 1 socket-double-earthed', '×1: 1 socket-earthed-e'],
+    ],
+    ['pl', '2 podwójne przy łóżku', ['×2: not-understood']],
+    ['en', '5 sockets above worktop, single for fridge', ['×5: 1 socket-earthed-e', '×1: 1 socket-earthed-e']],
+    ['uk', '3 подвійні над стільницею', ['×3: 1 socket-double-schuko']],
+    [
+      'sk',
+      '4 zásuvky, chladnička 1, 2 pre rúru',
+      ['×4: 1 socket-earthed-e', '×1: 1 socket-earthed-e', '×2: 1 socket-earthed-e'],
+    ],
+    ['pl', 'schodowy, lodówka 1', ['×1: 1 switch-two-way', '×1: not-understood']],
+    ['pl', '2 gniazda, okap 150', ['×2: 1 socket-earthed-e', '×1: not-understood']],
+    ['pl', '2 podwójne nad blatem, 2 pod blatem', ['×2: 1 socket-double-earthed', '×1: not-understood']],
+    ['pl', 'gniazdo AGD x4', ['×4: 1 socket-earthed-e']],
+    ['cs', 'lednice, myčka, trouba – každá 1 zásuvka', ['×3: 1 socket-earthed-e']],
+    [
+      'cs',
+      '3 dvojzásuvky, pro ledničku a troubu po jedné zásuvce',
+      ['×3: 1 socket-double-earthed', '×2: 1 socket-earthed-e'],
+    ],
+    ['uk', 'холодильник, духовка по одній розетці', ['×2: 1 socket-schuko']],
+    ['en', 'oven, fridge: a socket each', ['×2: 1 socket-earthed-e']],
+  ] as const)('are counted by them (%s): %s', (language, list, readings) => {
+    expect(readingsIn(language, `Hol: ${list}`)).toEqual(readings.map((reading) => `Hol ${reading}`));
+  });
+
+  it('stay if one of them needs another socket', () => {
+    expect(readingsIn('en', 'Kitchen: oven, hob, fridge - single socket each')).not.toContainEqual(
+      expect.stringContaining('socket'),
+    );
+  });
+});
+
+describe('an adverb of place', () => {
+  it.each([
+    ['uk', 'розетка внизу', '1 socket-schuko'],
+    ['cs', 'zásuvka dole u botníku', '1 socket-earthed-e'],
+    ['cs', 'vypínač č. 1 venku', 'not-understood'],
+  ] as const)('is a note (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, `Hol: ${list}`)).toEqual([`Hol ×1: ${reading}`]);
+  });
+
+  it('may tell that a switch is outside of a bathroom', () => {
+    expect(readingsIn('cs', 'Koupelna: vypínač č. 1 venku')).toEqual(['Koupelna ×1: 1 switch-one-way']);
+    expect(readingsIn('cs', 'Koupelna: zásuvka venku')).toEqual(['Koupelna ×1: not-understood']);
+  });
+});
+
+describe('a number behind a room', () => {
+  it('counts its items if a later one is corrected', () => {
+    expect(readingsOf(read('kuchnia 4 podwójne nad blatem, nie wait 5'))).toEqual([
+      expect.stringMatching(/not-understood$/u),
+    ]);
+  });
+});
+
+describe('words that join or wish an item', () => {
+  it.each([
+    ['pl', 'poproszę dwa schodowe oraz jedno gniazdko przy szafie', ['×2: 1 switch-two-way', '×1: 1 socket-earthed-e']],
+    ['pl', '3 gniazda, do tego jeden schodowy', ['×3: 1 socket-earthed-e', '×1: 1 switch-two-way']],
+    ['pl', '3 gniazda, do tego schodowy w osobnej ramce', ['×3: 1 socket-earthed-e', '×1: 1 switch-two-way']],
+    ['cs', 'zásuvka, k tomu vypínač č. 6 u dveří', ['×1: 1 socket-earthed-e', '×1: 1 switch-two-way']],
+    ['sk', 'dva striedavé vypínače a jednu zásuvku', ['×2: 1 switch-two-way', '×1: 1 socket-earthed-e']],
+    ['en', "I'd like two double sockets by the window", ['×2: 1 socket-double-earthed']],
+    ['pl', '2 gniazda, przy oknie gniazdo i schodowy', ['×2: 1 socket-earthed-e', '×1: not-understood']],
+  ] as const)('are no part of it (%s): %s', (language, list, readings) => {
+    expect(readingsIn(language, `Hol: ${list}`)).toEqual(readings.map((reading) => `Hol ${reading}`));
+  });
+});
+
+describe('slashes between items', () => {
+  it.each([
+    ['cs', 'zásuvka / zásuvka / HDMI', '1 socket-earthed-e + 1 socket-earthed-e + 1 hdmi'],
+    ['sk', 'zásuvka/zásuvka', '1 socket-earthed-e + 1 socket-earthed-e'],
+    ['en', 'socket / two-way switch', 'not-understood'],
+  ] as const)('join them if one is repeated (%s): %s', (language, list, reading) => {
+    expect(readingsIn(language, `Hol: ${list}`)).toEqual([`Hol ×1: ${reading}`]);
+  });
+});
+
+describe('a noun before a colon', () => {
+  it('may be the title of counted items of another kind', () => {
+    expect(readingsIn('sk', 'Hol\nZásuvky: 6x dvojzásuvka, 1x TV/SAT')).toEqual([
+      'Hol ×6: 1 socket-double-earthed',
+      'Hol ×1: 1 tv-r-sat',
+    ]);
+    expect(readingsIn('pl', 'Hol\nPrzyciski: 2x schodowy')).toEqual(['Hol ×1: not-understood']);
   });
 });
 

@@ -14,6 +14,8 @@ const usual: Readonly<Record<string, string>> = {
   krz: 'krzyżowy',
   świecz: 'świecznikowy',
   ściem: 'ściemniacz',
+  bieg: 'biegunowy',
+  podł: 'podłogowy',
   dzw: 'dzwonek',
   '1kl': '1-klawiszowy',
   '2kl': '2-klawiszowy',

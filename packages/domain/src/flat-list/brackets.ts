@@ -1,5 +1,5 @@
 import { countOfBackReference } from './doubts.ts';
-import { extraPieces, LEAST_HEIGHT, height } from './item-quantity.ts';
+import { extraPieces, LEAST_HEIGHT, height, heightPattern } from './item-quantity.ts';
 import type { ReadItem } from './item-reading.ts';
 import { multipleIn, type Stripped } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, quantityAtEnd, quantityInCell } from './numbers.ts';
@@ -58,9 +58,14 @@ export const hasItemsInBrackets = (written: string, isItem: (text: string) => bo
 /** Writes a height above the floor in brackets: "gniazdo h 30", and "gniazdo nad blatem 110" with a place before it. */
 export const withHeightInBrackets = (text: string): string => {
   const last = placesIn(text).length > 0 ? /(?<=\p{L}\s)\d{2,4}$/u.exec(text) : null;
+  const first = heightAtStart.exec(text);
+  if (first) return `${text.slice(first[0].length)} (${first[1]})`;
   if (last && Number(last[0]) >= LEAST_HEIGHT) return `${text.slice(0, last.index)}(h ${last[0]})`;
   return text.replace(height, ' ($1)');
 };
+
+/** A height before an item: "h=30 – gniazdo". */
+const heightAtStart = new RegExp(String.raw`^(${heightPattern})(?:\s+[-–—]\s+|\s*:\s+)(?=\S)`, 'iu');
 
 /** Writes the contents of sets behind a colon: "2x ramka potrójna (gniazdo, usb, schodowy)". */
 export const withContentsBehindColon = (text: string, stripped: (text: string) => Stripped): string => {

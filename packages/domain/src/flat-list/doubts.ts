@@ -13,7 +13,7 @@ const doubt =
 const change =
   phrases(`jednak, zamiast, demontaż, zdemont*, skasow*, likwid*, nie czekaj, właściwie, lepiej, skreśl*, wykreśl*, usun*, rezygn*, zrezygn*, anulow*, nie montować, nie potrzeb*, nieaktualn*, bez tego, bez tych, odpada, odpadają, nie będzie, nie trzeba, nie potrzeba, niepotrzebn*,
   místo, vlastně, raději, nakonec, škrtn*, vyškrtn*, zrušit*, zrušen*, zrušte, neosaz*, neosad*, ruším, vynech*, neplatí, nechce*, nebude, není potřeba, netřeba,
-  namiesto, radšej, nakoniec, nie je potreb*,
+  nie wait, namiesto, radšej, nakoniec, nie je potreb*,
   замість, насправді, краще, викресл*, скасув*, скасов*, прибрати, приберіть, відпада*, неактуальн*, не буде, не треба, не потрібн*, зайв*,
   instead, no wait, or rather, actually, rather than, one more, two more, one less, cancel*, delete, deleted, drop, skip, swap, scrap, void, omit, remove, no longer, not any more`);
 

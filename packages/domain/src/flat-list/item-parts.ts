@@ -6,7 +6,8 @@ import type { FunctionPhrases } from './function-phrases.ts';
 import { countInside, numberSign } from './item-quantity.ts';
 import { listedPart, meantFunctions, nearestFunctions, problemOf } from './item-reading.ts';
 import { numeralOf } from './numbers.ts';
-import { endsInAppliance, isAppliance, itemJoiner, placesIn } from './place-words.ts';
+import { endsInAppliance, isAppliance, isOutside, itemJoiner, placesIn, startOfAdverb } from './place-words.ts';
+import { isSocket } from './product-words.ts';
 import { isRoomNoun } from './room-names.ts';
 import { exactly as exactlyOf, flat, remembering, trimmed, withWord, wordsIn } from './words.ts';
 
@@ -58,7 +59,10 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
     const isKnown = parts.every(
       ({ words, meaning }) => meaning.kind !== 'unknown' && !numberSign.test(words) && !restOfName.test(words),
     );
-    return parts.length > 0 && isKnown && !isRunTogether(text, parts) ? parts : undefined;
+    if (parts.length > 0 && isKnown) return isRunTogether(text, parts) ? undefined : parts;
+    // A number before a comma belongs to the name as well: "vypínač č. 6, zásuvka".
+    const pieces = text.split(/,\s/u).map((piece, _, { length }) => (length > 1 ? readParts(piece) : undefined));
+    return pieces.includes(undefined) ? undefined : pieces.flatMap((piece) => piece ?? []);
   });
   const isItem = (text: string): boolean => readParts(text) !== undefined;
   const readPartsAndNote: PartReader['readPartsAndNote'] = remembering((text) => {
@@ -73,9 +77,12 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
         note: pieces.flatMap((piece) => piece?.note || []).join('; '),
       };
     }
-    for (const at of placesIn(text)) {
-      const head = readParts(trimmed(text.slice(0, at)));
-      const note = trimmed(text.slice(at));
+    for (const at of [...placesIn(text), text.length]) {
+      const start = startOfAdverb(text.slice(0, at)) ?? at;
+      const head = start < text.length ? readParts(trimmed(text.slice(0, start))) : undefined;
+      const note = trimmed(text.slice(start));
+      // A socket outside has a lid, a switch outside may be beside the door.
+      if (head?.some(({ words }) => isSocket(words)) && isOutside(note)) return undefined;
       if (head) return countInside.test(note) || namesFurtherItem(note) ? undefined : { parts: head, note };
     }
     const words = wordsIn(text);
@@ -99,8 +106,11 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
     readParts,
     readPartsAndNote,
     isItem,
-    splitJoinedNames: (text) =>
-      text.replaceAll(/[\p{L}\p{N}]+(?:[/+][\p{L}\p{N}]+)+/gu, (token) => {
+    splitJoinedNames: (text) => {
+      // "zásuvka / zásuvka / HDMI" repeats a name, so that none is an alternative.
+      const sides = text.split(/\s*\/\s*/u);
+      if (new Set(sides.map(flat)).size < sides.length && sides.every(isItem)) return sides.join(' + ');
+      return text.replaceAll(/[\p{L}\p{N}]+(?:[/+][\p{L}\p{N}]+)+/gu, (token) => {
         const sides = token.split(/[/+]/u);
         if (isPhrase(token) && (!token.includes('+') || sides.every((side) => side.length <= LONGEST_SHORT_NAME)))
           return token;
@@ -109,7 +119,8 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
           if (meant.includes(undefined) || new Set(meant).size < meant.length) return token;
         }
         return sides.join(' + ');
-      }),
+      });
+    },
     problemOfWords: (text) => {
       const parts = parseQuickEntry(text, lookup);
       const unknown = parts.flatMap(({ words, meaning }) => (meaning.kind === 'unknown' ? [words] : []));

@@ -1,4 +1,4 @@
-import { clean, exactly, flat, letters, phrases, startingWith, wordPattern } from './words.ts';
+import { and, clean, exactly, flat, letters, phrases, startingWith, wordPattern } from './words.ts';
 
 /** Greetings and sentences of messages. */
 const greeting =
@@ -72,7 +72,7 @@ export const isEquipment = (text: string): boolean => equipment.test(clean(text)
 
 /** Words around the look of a list, without a meaning of their own. */
 const fillers = new RegExp(
-  String.raw`(?<![${letters}])(?:${wordPattern('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, całość, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, в, у, ma byc, mają być, bude, budou, budu, to be, tu, tutaj, chcemy, chcę, też, także, tylko, chceme, také, taky, tiež, jen, len, тут, хочемо, також, теж, also, too, here, we want')})(?![${letters}])`,
+  String.raw`(?<![${letters}])(?:${wordPattern('prosze, poprosze, please, prosim, будь ласка, wszystko, wszystkie, całość, vse, vsechno, vsetko, все, усе, all, everything, w, v, ve, in, в, у, ma byc, mają być, bude, budou, budu, to be, tu, tutaj, chcemy, chcę, też, także, tylko, wszędzie, chceme, také, taky, tiež, jen, len, všude, všade, тут, скрізь, усюди, всюди, хочемо, також, теж, also, too, here, we want, throughout, everywhere')})(?![${letters}])`,
   'gu',
 );
 
@@ -142,3 +142,13 @@ export const isNoteLabel = (text: string): boolean => noteLabel.test(clean(text)
 
 /** The words of a look label at the beginning of a text, with their length; 0 for none. */
 export const lookLabelLength = (text: string): number => lookLabel.exec(flat(text))?.[0].length ?? 0;
+
+/** Words that join an item to the one before it, or wish it: "i jeszcze", "k tomu", "poproszę". */
+export const joining = new RegExp(
+  String.raw`^(?:(?:${and}|${wordPattern(`plus, also, też, także, jeszcze, do tego, dalej, poproszę, proszę o, potrzebuję, potrzebujemy, chcę, chcemy, chciałbym, chciałabym,
+  ještě, ešte, také, taky, tiež, k tomu, dále, ďalej, prosím, potřebuji, potřebujeme, potrebujem, potrebujeme, chci, chceme, chtěl bych, chtěla bych, chcem, chcel by som, chcela by som,
+  ще, також, до того, прошу, потрібно, хочу, хочемо, we need, i need, we want, i want, we would like, i would like, we'd like, i'd like`)})\s+)+(?=\S)`,
+  'u',
+);
+
+export const withoutJoining = (text: string): string => text.slice(joining.exec(flat(text))?.[0].length ?? 0);

@@ -44,7 +44,7 @@ const numberBeside = (words: readonly string[], at: number, step: 1 | -1): Numbe
   const [next, afterNext] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
   const [number, ending] = step === 1 ? [next, afterNext] : [afterNext, next];
   const span = (length: number) => (step === 1 ? { from: at, to: at + length } : { from: at - length, to: at });
-  const isFrameFor = step === 1 && /^(?:na|на|for|pro|pre)$/u.test(next);
+  const isFrameFor = step === 1 && /^(?:na|на|for|of|pro|pre)$/u.test(next);
   const digit = isFrameFor ? afterNext : suffix.test(ending) ? number : '';
   const isDigit = /^[1-5]$/u.test(digit);
   const slots = isDigit ? slotAt(Number(digit) - 1) : slotsOfWord(next);

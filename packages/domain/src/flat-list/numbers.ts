@@ -4,7 +4,7 @@ import { flat, letters, wordPattern } from './words.ts';
 /** Numerals in five languages by number, without diacritics. */
 const numerals: ReadonlyMap<string, number> = new Map(
   [
-    'jeden jedna jedno jedne jedni один одна одне одну one raz',
+    'jeden jedna jednu jedno jedne jedni один одна одне одну one raz',
     'dwa dwie dwoch dva dve два двi дві two twice dwukrotnie para',
     'trzy tri три three',
     'cztery ctyri styri чотири four',

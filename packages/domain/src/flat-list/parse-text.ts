@@ -15,7 +15,7 @@ import {
   lookLabelLength,
   withoutFillers,
 } from './line-words.ts';
-import { isAppliance, placesIn, tellsPlace } from './place-words.ts';
+import { isAppliance, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
 import { meansAll } from './product-words.ts';
 import { mergeLooks, namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
@@ -95,7 +95,8 @@ const withListLooks = <Product>({
 
 const readLine = <Product>(written: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
   const { state, reader, isRoom, context } = tools;
-  const line = { ...written, words: withColon(withoutBuilding(withoutAdding(withoutPrices(written.words)))) };
+  const plain = withColon(withoutBuilding(withoutAdding(withoutPrices(written.words))));
+  const line = { ...written, words: withSocketsCounted(plain, reader.socketNoun ?? '') };
   const next = following.find(({ words }) => words !== '');
   const isAbove = next !== undefined && next.indent > line.indent;
   if (line.words !== '' && line.indent < state.indent) {
@@ -244,7 +245,7 @@ const mentionsLook = (text: string, reader: ItemReader): boolean =>
 const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
   const words = colourOfAll(text);
   const pieces = text.split(/[,;()]/u);
-  const named = pieces.filter((piece) => mentionsLook(piece, reader));
+  const named = pieces.filter((piece) => namesColour(piece) || mentionsLook(piece, reader));
   const isOpen = pieces.some(
     (piece) =>
       isExceptionForRoom(piece) ||

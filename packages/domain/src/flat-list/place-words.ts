@@ -1,4 +1,15 @@
-import { and, clean, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
+import {
+  and,
+  clean,
+  exactly,
+  flat,
+  letters,
+  phrases,
+  remembering,
+  startingWith,
+  wordPattern,
+  wordsIn,
+} from './words.ts';
 
 /** Prepositions before a place in a room: "przy łóżku". */
 export const places = `przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, mezi, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz, k, ke, ku,
@@ -9,17 +20,64 @@ const onlyPlace = exactly(places);
 
 const place = new RegExp(String.raw`(?<=\s)(?:${wordPattern(places)})\s+(?=[${letters}])`, 'gu');
 
-/** Appliances and furniture, which tell the place of a socket: "gniazdo lodówka". */
-const appliances =
-  exactly(`lodówk*, piekarnik*, zmywark*, pralk*, suszark*, okap*, mikrofal*, kuchenk*, ekspres*, czajnik*, biurk*, łóżk*, blat*, wysp*, stół, stolik*, sof*, kanap*, lustro, lustra, lustrem, lustrze, odkurzacz*, router*, komputer, komputera, komputerem, komputerze, komputery, zamrażark*, szaf*, drukark*, choink*, rekuperator*,
-  lednic*, trouba, trouby, myčk*, pračk*, sušičk*, digestoř*, mikrovlnk*, kávovar*, konvice, postel*, stůl, stolu, linka, linku, linkou, lince, mrazák*, vysavač*,
-  chladničk*, rúra, rúry, umývačk*, kanvic*, pracovn*, mrazničk*,
-  холодильник*, духовк*, посудомийк*, пралк*, пральна, машина, сушарк*, витяжк*, мікрохвильовк*, кавоварк*, чайник*, ліжк*, стіл, стола, стільниц*, диван*, дзеркал*, комп'ютер, комп'ютера, комп'ютером, комп'ютери, роутер*,
-  fridge, freezer, oven, dishwasher, washing, machine, dryer, tumble, extractor, microwave, kettle, coffee, desk, bed, bedside, worktop, island, mirror, computer, wardrobe, printer`);
+/** Appliances with a plug. */
+const plugged =
+  exactly(`agd, lodówk*, piekarnik*, zmywark*, pralk*, suszark*, okap*, mikrofal*, ekspres*, czajnik*, odkurzacz*, zamrażark*, drukark*, rekuperator*,
+  lednic*, ledničk*, trouba, trouby, troubu, myčk*, pračk*, sušičk*, digestoř*, mikrovlnk*, kávovar*, konvice, mrazák*, vysavač*,
+  chladničk*, rúra, rúry, rúru, umývačk*, digestor*, kanvic*, mrazničk*,
+  холодильник*, духовк*, посудомийк*, пралк*, пральна, машина, сушарк*, витяжк*, мікрохвильовк*, кавоварк*, чайник*,
+  fridge, freezer, oven, dishwasher, washing, machine, dryer, tumble, extractor, microwave, kettle, coffee, printer`);
 
-export const isAppliance = remembering((word) => appliances.test(flat(word)));
+/** Furniture and other appliances, which tell the place of a socket: "gniazdo łóżko". */
+const furniture =
+  exactly(`kuchenk*, biurk*, łóżk*, wysp*, stół, stolik*, sof*, kanap*, lustro, lustra, lustrem, lustrze, router*, komputer, komputera, komputerem, komputerze, komputery, szaf*, choink*,
+  postel*, stůl, stolu, pracovn*, ліжк*, стіл, стола, диван*, дзеркал*, комп'ютер, комп'ютера, комп'ютером, комп'ютери, роутер*,
+  desk, bed, bedside, island, mirror, computer, wardrobe`);
+
+const worktop = exactly('blat*, linka, linku, linkou, lince, стільниц*, worktop');
+
+/** Whether a text names a worktop, which has sockets only. */
+export const namesWorktop = (text: string): boolean => wordsIn(flat(text)).some(({ word }) => worktop.test(word));
+
+/** Whether a word tells a place with sockets only: an appliance, the worktop. */
+export const isPlugged = remembering((word) => plugged.test(flat(word)) || worktop.test(flat(word)));
+
+export const isAppliance = remembering((word) => isPlugged(word) || furniture.test(flat(word)));
 
 export const endsInAppliance = (text: string): boolean => isAppliance(wordsIn(text).at(-1)?.word ?? '');
+
+/** Words that give each appliance one socket: "po jednym gnieździe", "každá 1 zásuvka", "a socket each". */
+const oneSocket = exactly(
+  'po, a, 1, one, single, jednym, jednej, jedno, jedna, jedné, jednu, jednom, svoji, svou, svoju, по, одній, одна, každ*, każd*, кожн*, each, gn, gniazd*, gnieźd*, zásuv*, розет*, socket',
+);
+const eachSocket = phrases('po 1, po jedn*, по одн*, každ*, każd*, кожн*, each');
+const anySocket = phrases('gn, gniazd*, gnieźd*, zásuv*, розет*, socket');
+
+/** Whether a text is an appliance, perhaps behind a preposition: "pro ledničku". */
+export const isOneAppliance = (text: string): boolean => {
+  const words = wordsIn(text).map(({ word }) => word);
+  const names = words.filter((word, at) => word !== 'the' && (at > 0 || !isPlace(word)));
+  return names.length > 0 && names.every(isPlugged);
+};
+
+/** Counts the sockets of appliances that get one each: "lednice, myčka – každá 1 zásuvka" becomes "2x zásuvka (lednice, myčka)". */
+export const withSocketsCounted = (text: string, noun: string): string => {
+  const words = wordsIn(text);
+  const at = words.findLastIndex(({ word }) => !oneSocket.test(flat(word))) + 1;
+  const last = text.slice(words[at]?.start ?? text.length);
+  if (at === 0 || !eachSocket.test(flat(last)) || !anySocket.test(flat(last))) return text;
+  const pieces = text
+    .slice(0, words[at]?.start)
+    .replace(/[\s:–—-]+$/u, '')
+    .split(pieceJoiner);
+  const label = pieces.findLastIndex((piece) => /[:–—-]/u.test(piece)) + 1;
+  // Each second piece is a sign or word between two of the others.
+  const other = pieces.findLastIndex((piece, index) => index % 2 === 0 && !isOneAppliance(piece));
+  const start = Math.max(label, other < 0 ? 0 : other + 2);
+  const appliances = pieces.slice(start).filter((_, index) => index % 2 === 0);
+  if (start % 2 === 1 || appliances.length < 2) return text;
+  return `${pieces.slice(0, start).join('')}${appliances.length}x ${noun} (${appliances.join(', ')})`;
+};
 
 /** Signs and words between a place and another item: "gniazdo nad blatem i łącznik". */
 export const itemJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|plus)\s`, 'u');
@@ -37,6 +95,8 @@ export const namesPlace = (text: string): boolean => {
   return isPartOfRoom(first) || isFurniture || (isPlace(first) && (isPartOfRoom(second) || isAppliance(second)));
 };
 
+const pieceJoiner = new RegExp(String.raw`(,\s*|:\s+|\s[-–—]\s+|\s(?:${and})\s+)`, 'u');
+
 const purpose = exactly(
   'do, na, dla, pro, pre, for, on, для, w, we, v, ve, vo, in, у, в, на, od, k, ke, ku, до, від, z, ze, s, se, so, with, з, із, зі',
 );
@@ -49,6 +109,22 @@ const television = exactly('tv, тв, telewizor, televizor, телевізор, 
 export const tellsPlace = (text: string): boolean => {
   const preposition = placeAtStart.exec(flat(text))?.[1];
   return namesPlace(text) || television.test(clean(text)) || (preposition !== undefined && !purpose.test(preposition));
+};
+
+const pronoun = exactly(
+  'nim, nią, nimi, tym, tom, ním, ní, nimi, ňom, ňou, tím, ним, нею, ними, цим, it, them, that, this, each',
+);
+
+/**
+ * The length of a place at the beginning of a text: an appliance, or a preposition with a noun. 0 for none. `isOther`: words
+ * that are no place, as in "obok gniazda schodowy".
+ */
+export const placeLengthAtStart = (text: string, isOther: (word: string) => boolean): number => {
+  const [first, second, third] = wordsIn(text);
+  if (!first || !second || first.start > 0) return 0;
+  if (isAppliance(first.word)) return second.start;
+  const isNoun = /^\p{L}{2,}$/u.test(second.word) && !pronoun.test(flat(second.word)) && !isOther(second.word);
+  return third && isPlace(first.word) && ((isNoun && tellsPlace(text)) || namesPlace(text)) ? third.start : 0;
 };
 
 /** Whether a word is a preposition before a place. */
@@ -71,6 +147,28 @@ export const namesSeveralPlaces = (note: string): boolean =>
       (place) => namesPlace(place) || isPlace(wordsIn(place)[0]?.word ?? '') || otherPlace.test(place),
     );
   });
+
+const outside = 'venku, vonku, ззовні, зовні, outside, outside door, outside the door';
+
+const adverbAtEnd = new RegExp(
+  String.raw`\s(?:${wordPattern(`dole, nisko, wysoko, nahoře, nahore, hore, nízko, vysoko, внизу, нагорі, ${outside}`)})\s*$`,
+  'u',
+);
+
+/** The position of an adverb of place at the end of a text: "zásuvka dole". */
+export const startOfAdverb = (text: string): number | undefined => adverbAtEnd.exec(flat(text))?.index;
+
+const outsideAtStart = startingWith(outside);
+
+export const isOutside = (note: string): boolean => outsideAtStart.test(flat(note));
+
+const bathroom = phrases(
+  'łazien*, łaz, toalet*, koupel*, kúpeľ*, záchod*, ванн*, санвузол, с/в, туалет*, bath*, wc, toilet, ensuite, en-suite, shower',
+);
+
+/** Whether a switch outside may be outdoors, and not beside the door of a bathroom. */
+export const mayBeOutdoors = (note: string, room: string | null): boolean =>
+  isOutside(note) && !bathroom.test(flat(room ?? ''));
 
 /** The positions of prepositions in a text, after which words may name a place. The last one first. */
 export const placesIn = (text: string): readonly number[] =>

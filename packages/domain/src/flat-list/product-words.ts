@@ -96,7 +96,7 @@ const socket = phrases('gniazd*, *zásuv*, розетк*, розеток, socket
 
 /** General nouns, and adjectives in forms that continue the noun before them: "5 gniazd podwójnych, 3 pojedyncze". */
 const bareAdjective = exactly(
-  `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, подвійних, потрійна, потрійні, потрійних, potrójne, potrójna, potrójnych, poczwórne, poczwórnych, trojitá, trojité, trojitých, trojnásobná, trojnásobné, sterownik, sterowniki, sterowników, kontroler, ovladač, ovladače, контролер, контролери, controller, controllers, single, singles, double, doubles, twin, twins, triple, triples, quad, quads`,
+  `pojedyncze, pojedynczych, podwójne, podwójnych, jednoduchá, jednoduché, jednoduchých, dvojitá, dvojité, dvojitých, одинарна, одинарні, подвійна, подвійні, подвійних, потрійна, потрійні, потрійних, potrójne, potrójna, potrójnych, poczwórne, poczwórnych, trojitá, trojité, trojitých, trojnásobná, trojnásobné, sterownik, sterowniki, sterowników, kontroler, ovladač, ovladače, контролер, контролери, controller, controllers, single, singles, double, twin, triple, triples, quad, quads`,
 );
 
 export const isBareAdjective = (word: string): boolean => bareAdjective.test(clean(word));

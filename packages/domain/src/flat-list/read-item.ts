@@ -8,7 +8,7 @@ import {
   withHeightInBrackets,
   withoutBrackets,
 } from './brackets.ts';
-import type { FlatListContext, ListedLook } from './flat-list.ts';
+import type { FlatListContext, ListedLook, ListedPart } from './flat-list.ts';
 import { createNoteChecks, type NoteChecks } from './item-notes.ts';
 import { createPartReader, type PartReader } from './item-parts.ts';
 import {
@@ -35,13 +35,22 @@ import {
   withProblem,
 } from './item-reading.ts';
 import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
+import { joining, withoutJoining } from './line-words.ts';
 import { mergeLooks, multipleIn, namesLook, noLook, type Stripped, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd } from './numbers.ts';
-import { isAppliance, isPlace, itemJoiner, placesIn, tellsPlace } from './place-words.ts';
+import {
+  isAppliance,
+  isPlace,
+  isPlugged,
+  itemJoiner,
+  placeLengthAtStart,
+  placesIn,
+  tellsPlace,
+} from './place-words.ts';
 import { isConnection, isDescription, isItemNoun, isNegated, isSocket } from './product-words.ts';
 import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
-import { and, flat, remembering, stemOf, trimmed, wordsIn } from './words.ts';
+import { flat, remembering, stemOf, trimmed, wordsIn } from './words.ts';
 
 /** Reads the texts of items with the words and symbols of a catalogue. */
 export type ItemReader = NoteChecks &
@@ -54,6 +63,8 @@ export type ItemReader = NoteChecks &
     readonly isItemWord: (word: string) => boolean;
     /** Whether a word for items begins with these letters. */
     readonly isItemBeginning: (letters: string) => boolean;
+    /** The noun of a usual socket in the language of the catalogue. */
+    readonly socketNoun: string | undefined;
     /** The reading of a socket with IP44. */
     readonly ip44Socket: ItemReading;
   };
@@ -114,7 +125,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     // An appliance alone is a place: "piekarnik: gniazdo".
     if (wordsIn(text).length > 0 && wordsIn(text).every(({ word }) => isAppliance(word)))
       return withProblem(emptyItem, 'unknown-words', [text]);
-    const written = withContentsBehindColon(text, stripped);
+    const written = withContentsBehindColon(isPhrase(text) ? text : withoutJoining(text), stripped);
     const described = hasQuantity ? readDescribedNoun(written) : undefined;
     if (described) return described;
     const named = readSets(written, hasQuantity);
@@ -123,6 +134,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       readInvalidQuantity(written, hasQuantity) ??
         readSharedFrame(written, hasQuantity) ??
         readGroup(written, hasQuantity) ??
+        readBehindPlace(written, hasQuantity) ??
         readWords(written, hasQuantity),
     );
     if (item.sets.length + item.symbols.length === 0) return item;
@@ -156,7 +168,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
 
   const mayDescribe: ItemReader['mayDescribe'] = (text, item) => {
     const [part, ...others] = item.sets.flatMap(({ parts }) => parts);
-    const words = trimmed((quantityAtEnd(text)?.rest ?? text).replace(onlyJoining, ''));
+    const words = trimmed((quantityAtEnd(text)?.rest ?? text).replace(joining, ''));
     const [first = '', ...further] = wordsIn(words).map(({ word }) => word);
     if (part?.count !== 1 || others.length > 0) return false;
     if (onlyGangs.test(words)) return isItemNoun(part.words) || /gang/iu.test(part.words);
@@ -218,6 +230,19 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     return isClear
       ? { ...inside, quantity: Math.max(1, Number(count)), note: joinNotes([inside.note, remark]) }
       : withProblem({ ...inside, symbols: [] }, 'unknown-words', [written]);
+  };
+
+  /** Reads an item behind its place: "przy drzwiach schodowy", "lodówka 1 gniazdo". Undefined if no whole item follows the place. */
+  const readBehindPlace = (written: string, hasQuantity: boolean): ItemReading | undefined => {
+    const length = placeLengthAtStart(written, (word) => functions.has(word) || numeralOf(word) !== undefined);
+    if (length === 0 || isPhrase(trimmed(written))) return undefined;
+    const item = read(written.slice(length), { hasQuantity });
+    const isOne = item.sets.length === 1 && (item.sets[0]?.parts.length === 1 || /[+:]/u.test(written));
+    // "oven switch" is a product of its own.
+    const isOther =
+      isPlugged(wordsIn(written)[0]?.word ?? '') && !item.sets.every(({ parts }) => parts.every(isOfSocket));
+    const isWhole = isOne && !isOther && item.problem === null && item.note === '';
+    return isWhole ? { ...item, note: trimmed(written.slice(0, length)) } : undefined;
   };
 
   /** Reads symbols, look and box, quantity, and the words that remain as parts and a note, in this order. */
@@ -289,9 +314,10 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const parts = withDigits(
       splitJoinedNames(
         text
-          .replace(onlyJoining, '')
           .replaceAll(commaBeforeGangs, ' ')
           .replaceAll(usbOutlets, 'USB')
+          .replaceAll(withLid, 's viečkom')
+          .replaceAll(/(?<!\p{L})rj-(?=\d)/giu, 'RJ')
           .replaceAll(/\s&\s/gu, ' + '),
       ),
     );
@@ -303,6 +329,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     mayDescribe,
     isItemWord: (word) => word.length > 2 && functions.has(word),
     isItemBeginning: functions.hasBeginning,
+    socketNoun,
     ip44Socket: read(socketNoun === undefined ? '' : `${socketNoun} IP44`),
     isPhrase,
     isSymbol,
@@ -311,14 +338,10 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   };
 };
 
+const isOfSocket = ({ words }: ListedPart): boolean => isSocket(words);
+
 const namedIn = (look: ListedLook): Partial<ListedLook> =>
   Object.fromEntries(Object.entries(look).filter(([, value]) => value !== null));
-
-/** Words that join an item to the one before it. */
-const onlyJoining = new RegExp(
-  String.raw`^(?:${and}|plus|also|też|także|jeszcze|ještě|ešte|ще|také|tiež)\s+(?=\S)`,
-  'iu',
-);
 
 /** "1 gang 2 way" */
 const onlyGangs = /^(?:(?:\d|one|two)[\s-]?(?:gang|way|pole)\s*)+$/iu;
@@ -340,6 +363,9 @@ const withIp44BeforePlace = (text: string): string => {
 /** The outlets of chargers: "USB-C", "USB A+C". */
 const usbOutlets = /\busb[\s-]?(?:a\s?\+\s?c|c)(?![\p{L}\p{N}])/giu;
 
+/** A lid by another name, which alone is the cover of any product. */
+const withLid = /(?<=\s)s (?:krytom|vekom)(?!\p{L})/giu;
+
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 
 const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
@@ -347,7 +373,7 @@ const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
 
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =
-  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesłon\p{L}*(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|p\/t|podtynkow\p{L}*|kompletn\p{L}*|shuttered)(?![\p{L}\p{N}])/giu;
+  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesłon\p{L}*(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|podtynkow\p{L}*|kompletn\p{L}*|shuttered)(?![\p{L}\p{N}])/giu;
 
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z", "RJ45 kat. 6". */
 const usualRating =

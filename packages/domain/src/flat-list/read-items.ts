@@ -1,8 +1,15 @@
 import { pieceUnit } from '../quantity.ts';
 import { refersBack } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
-import { withoutFillers } from './line-words.ts';
-import { namesSeveralPlaces, tellsPlace } from './place-words.ts';
+import { withoutFillers, withoutJoining } from './line-words.ts';
+import {
+  isOneAppliance,
+  isPlugged,
+  mayBeOutdoors,
+  namesSeveralPlaces,
+  namesWorktop,
+  tellsPlace,
+} from './place-words.ts';
 import {
   areSideBySide,
   describesSome,
@@ -11,6 +18,7 @@ import {
   isIllumination,
   isItemNoun,
   isSealedAdjective,
+  isSocket,
   meansAll,
 } from './product-words.ts';
 import {
@@ -18,12 +26,13 @@ import {
   isSharedFrame,
   mentionsBundle,
   mentionsSet,
+  namesSharedFrame,
   placeLengthBeforeItems,
   sharedFrameLabelLength,
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
-import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
+import { mergeLooks, multipleIn, namesLook, noLook } from './modifiers.ts';
 import { numberOf, numeralOf, quantityAtEnd, quantityInCell, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
 import {
@@ -89,11 +98,12 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
   // "schodowy 2 szt + krzyżowy 1 szt" counts sets, although a plus sign usually joins the parts of one.
   const added = text.split(/\s*\+\s*/u);
   if (added.length > 1 && added.every((item) => countsPieces.test(item))) return added;
-  const items = text.split(joiner);
+  const wished = withoutJoining(text);
+  const items = wished.split(joiner);
   const isSingle = items.every((item) => /^(?:also\s+)?an?\s/iu.test(item));
   // "2 schodowe i jedno gniazdo + RJ45" counts two sets.
   const isEach = items.every((item) => isCount(firstWord(item)));
-  const isCounted = items.length > 1 && (isEach || (!text.includes('+') && (isSingle || isCount(firstWord(text)))));
+  const isCounted = items.length > 1 && (isEach || (!text.includes('+') && (isSingle || isCount(firstWord(wished)))));
   return isCounted && items.every((item) => reader.read(item).sets.length > 0) ? items : [text];
 };
 
@@ -136,7 +146,7 @@ export const readItems = <Product>(
     ? [described]
     : isOneSet
       ? [{ text, read: whole }]
-      : itemsInFrames(itemsOf(text, reader), reader);
+      : withPlugged(itemsInFrames(itemsOf(text, reader), reader), reader);
   // The parts of a set are not torn apart where one of them is unclear.
   if (!isOneSet && items.length > 1 && namesContents(text, items, reader)) {
     row.add(text, { reading: whole.problem ?? unread(text), note: placeOfFirst });
@@ -152,10 +162,10 @@ export const readItems = <Product>(
   const isUnclear =
     items.length > 1 && first !== undefined && (mayNameRoom(first, reader) || namesSets(first) || isForEach(first));
   for (const one of items) {
+    const place = placeOf(one);
     const item = isIp44Socket(one, state)
       ? { ...one, read: { ...reader.ip44Socket, quantity: one.read.quantity } }
-      : one;
-    const place = placeOf(one);
+      : withSocketNoun(one, place, reader);
     if (isUnclear) {
       row.add(item.text, { reading: unread(item.text), note: place });
       continue;
@@ -184,7 +194,8 @@ export const readItems = <Product>(
       const isDoubtful =
         `${item.text} ${note}`.includes('?') ||
         countInside.test(place) ||
-        namesFrame(note) ||
+        mayBeOutdoors(read.note, state.room) ||
+        namesSharedFrame(note) ||
         isRoom(item.text) ||
         namesOtherRoom(read.note, state.room) ||
         listsOtherRoom(note, state.room) ||
@@ -194,13 +205,13 @@ export const readItems = <Product>(
         (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
         (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
         (countsEachPart(item.text, reader) && read.look.slots === null && label === 0) ||
-        read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words)));
+        read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words) || isBareNumber(words, state)));
       const problem = isDoubtful
         ? unread(item.text)
         : (reader.problemOfRemark(place, read.sets) ?? reader.problemOfNote(note, read.sets));
       if (problem) {
         // A frame in a note may hold all items of the line: "4 zásuvky a 2 datové v rámečcích po třech".
-        if (namesFrame(note)) row.leave(item.text, () => true);
+        if (namesSharedFrame(note)) row.leave(item.text, () => true);
         row.add(item.text, { quantity, note, reading: problem });
         continue;
       }
@@ -219,6 +230,9 @@ export const readItems = <Product>(
   }
 };
 
+/** Whether "doubles" may be switches, because others are in the line: "2 switches, 3 doubles". */
+const isBareNumber = <Product>(words: string, { line }: TextState<Product>): boolean =>
+  /^(?:doubles|singles|twins)$/iu.test(words) && /switch/iu.test(line);
 /**
  * An item with its description behind a comma and a quantity behind a dash, on a line of its own: "Dimmer, rotary – 2 no.". It
  * is left if the description is unknown.
@@ -251,12 +265,15 @@ const nameOfWall = /\s\p{Lu}(?=\s|$)|\([^()]*\)/gu;
 /** Counted items with a number in their name: "1 x 2 gang switch". */
 const countedGangs = /^\d+\s?x\s?\d+[\s-](?:gang|way|pole)\s/iu;
 
+/** A count at the beginning, or behind a place: "linka 4x dvojzásuvka". */
+const countBeforeWords = /^(?:[^\d+]*\s)?\d+\s?[xX×хХ]|^[xX×хХ]\s?\d+\s/u;
+
 const startsWithCount = /^(?:\d+\s?[xX×хХ]|[xX×хХ]\s?\d+\s)/u;
 
 /** The sets that "3x gniazdo" means in a list whose numbers count sets. */
 const withCountedSets = (set: SetReading, text: string): SetReading => {
   const { parts, alternative } = set;
-  const isCounted = alternative !== null && alternative.quantity > 1 && startsWithCount.test(text);
+  const isCounted = alternative !== null && alternative.quantity > 1 && countBeforeWords.test(text);
   return isCounted ? { parts: alternative.parts, alternative: { quantity: 1, parts } } : set;
 };
 
@@ -296,6 +313,53 @@ const namesContents = (text: string, [first]: readonly Item[], reader: ItemReade
 /** Whether "ip44" is an item, as in "łazienka ip44 x2". On a line of its own it may describe all items. */
 const isIp44Socket = <Product>({ text, read }: Item, { line }: TextState<Product>): boolean =>
   read.ip44 && readsNothing(read) && read.look === noLook && read.box === null && read.note === '' && text !== line;
+
+/** An appliance with a number: "lodówka 1", "1 do okapu", "one for the dishwasher". */
+const countedAppliance = (text: string): { readonly count: string; readonly place: string } | undefined => {
+  const words = text.split(/\s+/u);
+  return [
+    { count: words[0] ?? '', place: words.slice(1).join(' ') },
+    { count: words.at(-1) ?? '', place: words.slice(0, -1).join(' ') },
+  ].find(({ count, place }) => isCount(count) && !/\d\d/u.test(count) && isOneAppliance(place));
+};
+
+/** Reads counted appliances behind a socket as sockets: "2 gniazda, lodówka 1", "1 pojedyncze do lodówki, 1 do okapu". */
+const withPlugged = (all: readonly Item[], reader: ItemReader): readonly Item[] => {
+  const items: Item[] = [];
+  for (const item of all) {
+    const before = items.at(-1);
+    const words = before?.read.sets.flatMap(({ parts }) => parts.map((part) => part.words)) ?? [];
+    const isSocketBefore = words.some((one) => isSocket(one) || isBareAdjective(one)) && before?.read.ip44 === false;
+    const counted = isSocketBefore && item.read.sets.length === 0 ? countedAppliance(item.text) : undefined;
+    // "3 podwójne nad blatem, 2 pod blatem" may be double sockets.
+    const isUnclear = words.some((one) => (multipleIn(one) ?? 1) > 1) && namesWorktop(item.text);
+    if (counted === undefined || isUnclear) items.push(item);
+    else {
+      const read = reader.read(`${counted.count} ${reader.socketNoun ?? ''} (${counted.place})`);
+      items.push({ text: item.text, read });
+    }
+  }
+  return items;
+};
+
+/** Adds the noun that a place implies: "3 podwójne nad blatem", "single for fridge" are sockets. */
+const withSocketNoun = (item: Item, place: string, reader: ItemReader): Item => {
+  const [set, ...others] = item.read.sets;
+  const [part, ...further] = set?.parts ?? [];
+  const isAlone = part !== undefined && others.length + further.length === 0 && isBareAdjective(part.words);
+  if (!isAlone || !wordsIn(`${place} ${item.read.note}`).some(({ word }) => isPlugged(word))) return item;
+  const [named] = reader.read(`${reader.socketNoun ?? ''} ${part.words}`).sets.flatMap(({ parts }) => parts);
+  if (named?.count !== 1) return item;
+  const withNoun = <Set extends Pick<SetReading, 'parts'>>(one: Set): Set => ({
+    ...one,
+    parts: one.parts.map(({ count }) => ({ ...named, count })),
+  });
+  const sets = item.read.sets.map((one) => ({
+    ...withNoun(one),
+    alternative: one.alternative && withNoun(one.alternative),
+  }));
+  return { ...item, read: { ...item.read, sets } };
+};
 
 /** Whether a text names frames without items, which may hold all items of the line: "[ramka 5 + ramka 1]", "po dwa w ramce". */
 const namesOnlyFrames = (text: string, reader: ItemReader): boolean =>

@@ -10,7 +10,7 @@ import {
   lookLabelLength,
   withoutFillers,
 } from './line-words.ts';
-import { isAppliance, isPlace, namesPlace, placesIn, tellsPlace } from './place-words.ts';
+import { isAppliance, isPlace, namesPlace, placeLengthAtStart, placesIn, tellsPlace } from './place-words.ts';
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
@@ -143,6 +143,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
     readItems(after, '', row, tools);
   else if (isCounted) readItems(segment, '', row, tools);
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
+  else if (namesFrame(before) && readFrame(before, after, row, tools)) return;
   else if (!isRoom(before) && (isSentencePart(before, isRoom) || namesFrame(before) || !namesAnything(after, tools)))
     row.addUnread(segment);
   else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
@@ -163,6 +164,25 @@ const isLabel = (before: string, isRoom: (text: string) => boolean): boolean =>
 /** Whether words before a colon have a comma, and are no room with a place: "Salon, ściana A". */
 const isSentencePart = (before: string, isRoom: (text: string) => boolean): boolean =>
   before.includes(',') && !isRoom(before.slice(0, before.indexOf(',')));
+
+/**
+ * Reads frames before their contents, perhaps with a place: "1x dvojrámeček: vypínač + zásuvka", "pětirámeček za televizí: …".
+ * Returns whether the contents fill the frame; otherwise nothing is read.
+ */
+const readFrame = <Product>(before: string, after: string, row: LineRows<Product>, tools: Tools<Product>): boolean => {
+  const { reader, state } = tools;
+  const start = placeLengthAtStart(before, reader.isItemWord);
+  const end = start > 0 ? undefined : placesIn(before).at(-1);
+  const place = end === undefined ? before.slice(0, start) : before.slice(end);
+  const frame = `${before.slice(start, end).trim()}: ${after}`;
+  const { sets, look, problem } = reader.read(frame);
+  const fills = sets.length === 1 && look.slots !== null && problem === null;
+  if (!fills) return false;
+  const { room } = roomInSentence(`${place.trim()} –`) ?? {};
+  if (room !== undefined) setRoom(state, { room });
+  readItems(frame, room === undefined ? place.trim() : '', row, tools);
+  return true;
+};
 
 /** Whether an item is understood, or only left because of its note. */
 const namesItem = ({ sets, note }: ItemReading): boolean => sets.length > 0 || note !== '';
@@ -282,7 +302,11 @@ const readUncounted = <Product>(
   const { reader } = tools;
   const general = reader.read(before, { hasQuantity: true });
   const items = itemsOf(after, reader).map((item) => reader.read(item));
-  if (items.length > 0 && items.every((item) => isOneOf(item, general))) readItems(after, before.trim(), row, tools);
+  const areCounted = itemsOf(after, reader).every((item) => /^\d/u.test(item));
+  // "Vypínače: 2x striedavý, 1x žalúziový": a bare noun may also be the title of others.
+  const isTitle = areCounted && wordsIn(before).length === 1 && items.some((item) => isOneOf(item, general));
+  const areMeant = items.every((item) => isOneOf(item, general) || (isTitle && item.sets.length > 0 && !item.problem));
+  if (items.length > 0 && areMeant) readItems(after, before.trim(), row, tools);
   else if (isUncounted(segment, reader)) row.add(segment, { reading: reader.read(segment).problem ?? unread(segment) });
   else row.addUnread(segment);
 };
@@ -301,7 +325,7 @@ const roomBeforeItems = <Product>(
   if (numbered?.[1] !== undefined && isRoom(numbered[1])) {
     // "pokój 1 gniazdo x2": the item has a quantity of its own.
     const rest = segment.slice(numbered[0].length);
-    const { sets, quantity } = reader.read(rest);
+    const { sets, quantity } = reader.read(itemsOf(rest, reader)[0] ?? '');
     if (sets.length > 0 && quantity !== null) return { room: numbered[1], rest };
   }
   for (const { start } of wordsIn(segment).slice(1, MOST_WORDS_OF_NAME + 1)) {

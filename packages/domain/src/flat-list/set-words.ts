@@ -1,7 +1,8 @@
 import { pieceUnit } from '../quantity.ts';
+import { namesFrame } from './modifiers.ts';
 import { numberOf } from './numbers.ts';
 import { isPlace, itemJoiner, places, tellsPlace } from './place-words.ts';
-import { clean, exactly, flat, letters, remembering, wordPattern, wordsIn } from './words.ts';
+import { clean, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 const bundleNoun = String.raw`(?:${wordPattern('zestaw*, komplet, komplety, kompletów, kompletu, sada, sady, sad, sestav*, zostav*, souprav*, súprav*, комплект*, набір, набори, наборів, set, sets')})(?![${letters}\d])`;
 
@@ -80,6 +81,11 @@ export const withoutSharedFrame = (
   const rest = `${text.slice(0, found.index)} ${after}`.replaceAll(/(?<=[([])[\s,;]+|[\s,;]+(?=[)\]])/gu, '');
   return { rest, countsSets: found[0] === 'razem' || /\d/u.test(after) };
 };
+
+const ownFrame = phrases('osobn*, oddzieln*, zvláštn*, samostatn*, vlastn*, окрем*, separate, own, of its own');
+
+/** Whether a note names a frame that other items may share: "v rámečcích po třech", but not "w osobnej ramce". */
+export const namesSharedFrame = (note: string): boolean => namesFrame(note) && !ownFrame.test(flat(note));
 
 /** Whether a text consists of the words for one frame. */
 export const isSharedFrame = (text: string): boolean => onlySharedFrame.test(clean(text));

@@ -6,7 +6,7 @@ export const czechWords = readPhrases(`
   switch-one-way-illuminated     | podsvícený vypínač, vypínač s podsvícením, s podsvícením, 1So, řazení 1So, s doutnavkou, s orientační doutnavkou, svítící vypínač, prosvětlený
   switch-two-circuit             | dvojitý vypínač, dvojvypínač, sériový, lustrový vypínač, lustrový, lustrák, č. 5, řazení 5, pětka, vypínač 5, dvoupáčkový, dvojtlačítkový vypínač
   switch-two-circuit-illuminated | dvojitý s podsvícením, sériový s podsvícením, 5So, řazení 5So, lustrový s podsvícením, dvojitý s doutnavkou
-  switch-two-way                 | střídavý, schodišťový vypínač, schodišťový, schodišťák, schodový vypínač, č. 6, řazení 6, šestka, vypínač 6, ze dvou míst, chodbový vypínač
+  switch-two-way                 | střídavý, schodišťový vypínač, schodišťový, schodišťák, schoďák, schodový vypínač, č. 6, řazení 6, šestka, vypínač 6, ze dvou míst, chodbový vypínač
   switch-two-way-illuminated     | střídavý s podsvícením, schodišťový s podsvícením, 6So, řazení 6So, střídavý s doutnavkou, schodový s podsvícením
   switch-intermediate            | křížový, křížový vypínač, křížák, č. 7, řazení 7, sedmička, vypínač 7, ze tří míst, z více míst
   switch-two-way-double          | dvojitý střídavý, dvojitý schodišťový, 6+6, řazení 6+6, 5B, řazení 5B, dvojšestka, dvojitý přepínač

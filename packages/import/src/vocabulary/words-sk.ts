@@ -17,7 +17,7 @@ export const slovakWords = readPhrases(`
   hotel-card-switch              | kartový spínač, na kartu, hotelový, hotelový spínač, karta hotel, držiak karty, hotelová karta
   push-button                    | 1/0, radenie 1/0, zapínacie tlačidlo, tlačidlo bez symbolu, jednoduché tlačidlo, ovládač zapínací, impulzný spínač
   push-button-light              | tlačidlo svetlo, svetlo, tlačidlo osvetlenia, tlačidlo so symbolom svetla, tlačidlo na schodiskový automat, žiarovka symbol
-  push-button-bell               | zvonček, zvonec, zvončekové tlačidlo, tlačidlo zvončeka, tlačidlo na zvonček, vypínač zvončeka, domový zvonček
+  push-button-bell               | zvonček, zvonec, zvončekové tlačidlo, tlačidlo zvončeka, tlačidlo na zvonček, vypínač zvončeka, domový zvonček, zvonkové tlačidlo
   push-button-illuminated        | podsvietené tlačidlo, tlačidlo s podsvietením, s podsvietením, 1/0So, radenie 1/0So, tlačidlo s tlejivkou
   push-button-double             | dvojité tlačidlo, dvojtlačidlo, 1/0+1/0, radenie 1/0+1/0, tlačidlo dvojité, dva ovládače
   push-button-break              | rozpínacie tlačidlo, rozpínacie, NC, rozpínací kontakt, ovládač rozpínací
@@ -28,7 +28,7 @@ export const slovakWords = readPhrases(`
   blind-key-switch               | žalúziový na kľúč, rolety na kľúč, kľúč, kľúčový spínač roliet, brána na kľúč
   socket-earthed-e               | jednonásobná zásuvka, jednozásuvka, s kolíkom, s ochranným kolíkom, kolík, slovenská zásuvka, typ E, 2P+PE, jednoduchá zásuvka
   socket-schuko                  | schuko, šuko, zásuvka schuko, nemecká zásuvka, typ F, s bočnými kontaktmi
-  socket-double-earthed          | dvojzásuvka, dvojitá zásuvka, dvojnásobná zásuvka, zásuvka dvojitá, 2x zásuvka, šikmá dvojzásuvka, natočená dvojzásuvka
+  socket-double-earthed          | dvojzásuvka, dvojzásuviek, dvojitá zásuvka, dvojnásobná zásuvka, zásuvka dvojitá, 2x zásuvka, šikmá dvojzásuvka, natočená dvojzásuvka
   socket-double-schuko           | dvojité schuko, dvojzásuvka schuko, schuko dvojnásobná, 2x schuko, dvojitá nemecká zásuvka
   socket-multiple                | trojzásuvka, štvorzásuvka, trojnásobná zásuvka, štvornásobná zásuvka, viacnásobná zásuvka, trojitá zásuvka
   socket-ip44-lid                | s viečkom, zásuvka s viečkom, IP44, do kúpeľne, zásuvka do kúpeľne, vonkajšia zásuvka, vodeodolná zásuvka, do vlhka, s krytkou
