@@ -716,7 +716,6 @@ describe('lines of a message', () => {
     ],
     ['hol: gniazdo\n4 podwójne', ['hol ×1: 1 socket-earthed-e', 'hol ×4: not-understood']],
     ['hol: 3 gniazda w ramce', ['hol ×1: 3 socket-earthed-e']],
-    ['Legenda: S - schodowy, GW - gniazdo\nhol: schodowy', ['null ×1: not-understood', 'hol ×1: 1 switch-two-way']],
     ['salon: TV + SAT, gniazdo 2x RJ45', ['salon ×1: 1 tv + 1 sat', 'salon ×1: 1 data-rj45-double']],
     ['hol: łącznik pojedynczy podświetlany', ['hol ×1: 1 switch-one-way-illuminated']],
     ['Hol = schodowy 2 szt + krzyżowy 1 szt', ['Hol ×2: 1 switch-two-way', 'Hol ×1: 1 switch-intermediate']],
@@ -1895,5 +1894,54 @@ describe('columns of numbers that may be items', () => {
       ['Sklad', 'V', '', 1, '', ''],
     );
     for (const reading of readingsIn('cs', list)) expect(reading).toMatch(/: not-understood$/u);
+  });
+});
+
+describe('a legend', () => {
+  it.each([
+    [
+      'pl',
+      'Legenda: S - schodowy, GW - gniazdo\nHol: S, GW+GW',
+      ['Hol ×1: 1 switch-two-way', 'Hol ×1: 1 socket-earthed-e + 1 socket-earthed-e'],
+    ],
+    ['en', 'Symbols: G = socket; D = data\n\nOffice: 2G+2D x3', ['Office ×3: 2 socket-earthed-e + 2 data-rj45']],
+    ['cs', 'Přístroje (Z = zásuvka)\nHala: Z u dveří', ['null ×1: not-understood', 'Hala ×1: 1 socket-earthed-e']],
+    [
+      'uk',
+      'Умовні позначення:\nR - розетка з/з\nS2 - вимикач 2-кл.\n\nХол: R+S2',
+      ['Хол ×1: 1 socket-schuko + 1 switch-two-circuit'],
+    ],
+  ] as const)('explains abbreviations (%s): %j', (language, list, readings) => {
+    expect(readingsIn(language, list)).toEqual(readings);
+  });
+
+  it('ends where a room follows', () => {
+    const list = 'Legenda:\nG - gniazdo\nS - schodowy\nHol - gniazdo\nSalon - S';
+    expect(readingsOf(read(list))).toEqual(['Hol ×1: 1 socket-earthed-e', 'Salon ×1: 1 switch-two-way']);
+  });
+
+  it('is shown where it is not understood, and names no room', () => {
+    expect(readingsOf(read('Legenda: G - gniazdo, Q - kwadrat\nG x2'))).toEqual([
+      'null ×1: not-understood',
+      'null ×2: 1 socket-earthed-e',
+    ]);
+  });
+
+  it('explains the symbols of a table', () => {
+    const list = table(
+      ['Symbole: G = gniazdo; S6 = łącznik schodowy; D = gniazdo RJ45'],
+      ['Pokój', 'Symbol', 'Ilość'],
+      ['Salon', '2G+D', 2],
+      ['', 'S6', 1],
+    );
+    expect(readingsOf(read(list))).toEqual([
+      'Salon ×2: 2 socket-earthed-e + 1 data-rj45',
+      'Salon ×1: 1 switch-two-way',
+    ]);
+  });
+
+  it('counts after the answers of the visitor', () => {
+    const answered = { abbreviations: { G: 'łącznik schodowy' } };
+    expect(readingsOf(read('Legenda: G - gniazdo\nHol: G', answered))).toEqual(['Hol ×1: 1 switch-two-way']);
   });
 });

@@ -43,22 +43,24 @@ const usual: Readonly<Record<string, string>> = {
 /** A function that replaces abbreviations in a text by their words: `2xGW` becomes `2x gniazdo`. */
 export const createExpander = (abbreviations: Readonly<Record<string, string>>): ((text: string) => string) => {
   const own = wordsByKey(abbreviations);
-  return (text) =>
-    text.replaceAll(
-      /(?<count>\d+[x×хX]?)?(?<short>[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*)/gu,
-      (written: string, ...found: readonly unknown[]) => {
-        const { count, short = '' } = groupsOf(found);
-        const counted = (words: string | undefined): string | undefined => words && `${count ?? ''} ${words}`.trim();
-        return (
-          own.get(keyOf(written)) ??
-          counted(own.get(keyOf(short))) ??
-          common.get(keyOf(written)) ??
-          counted(common.get(keyOf(short))) ??
-          written
-        );
-      },
-    );
+  // The words of an abbreviation may have usual ones: "S2 - вимикач 2-кл.".
+  return (text) => expanded(expanded(text, own), common);
 };
+
+const expanded = (text: string, words: ReadonlyMap<string, string>): string =>
+  words.size === 0
+    ? text
+    : text.replaceAll(
+        /(?<count>\d+[x×хX]?)?(?<short>[\p{L}\p{N}][\p{L}\p{M}\p{N}.]*)/gu,
+        (written: string, ...found: readonly unknown[]) => {
+          const { count, short = '' } = groupsOf(found);
+          const whole = words.get(keyOf(written));
+          const part = words.get(keyOf(short));
+          if (whole !== undefined) return whole;
+          if (part === undefined) return written;
+          return count === undefined ? part : `${count} ${part}`;
+        },
+      );
 
 /** Case does not count, except of single letters: "Z" in "Z = zásuvka" is not the preposition "z". */
 const keyOf = (word: string): string => (word.length === 1 ? word : flat(word).replaceAll('.', ''));

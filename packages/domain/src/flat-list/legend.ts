@@ -1,7 +1,7 @@
 import type { FlatListSource } from './flat-list.ts';
 import { sumOf } from './item-reading.ts';
 import { isLegend } from './line-words.ts';
-import type { ItemReader } from './read-item.ts';
+import type { ItemReader, ListReaders } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
 import { trimmed } from './words.ts';
 
@@ -9,20 +9,23 @@ import { trimmed } from './words.ts';
 export type Legend = {
   /** Words by abbreviation: `{ G: 'gniazdo' }`. */
   readonly abbreviations: Readonly<Record<string, string>>;
-  /** Numbers of the rows that only explain abbreviations. */
-  readonly lines: ReadonlySet<number>;
+  /** The numbers of its rows, and whether all that they say is understood. */
+  readonly lines: ReadonlyMap<number, boolean>;
 };
 
 /** An abbreviation and its words: "G = gniazdo", "W1 - łącznik pojedynczy". */
-const definition = /^(\p{N}?\p{L}[\p{L}\p{N}]{0,4})\.?\s*(?:=|\s[-–—:]|:)\s*(\S.*)$/u;
+const definition = /^(\p{N}?\p{L}[\p{L}\p{N}]{0,4})\.?\s*(?:=|\s[-–—])\s*(\S.*)$/u;
 
 /** Definitions in brackets: "(Z = zás 230, DZ = dvojzás)". */
 const inBrackets = /\(([^()]*=[^()]*)\)/gu;
 
 /** Reads the lines "Legenda: …", those below such a label, and definitions in brackets. */
-export const legendOf = (input: FlatListSource, reader: ItemReader): Legend => {
+export const legendOf = (
+  input: FlatListSource,
+  { reader, isRoom }: Pick<ListReaders<unknown>, 'reader' | 'isRoom'>,
+): Legend => {
   const abbreviations: Record<string, string> = {};
-  const lines = new Set<number>();
+  const lines = new Map<number, boolean>();
   /** Whether all pieces explain something. A piece may be a known abbreviation alone: "RJ, TV". */
   const explain = (pieces: readonly string[]): boolean =>
     pieces
@@ -40,11 +43,12 @@ export const legendOf = (input: FlatListSource, reader: ItemReader): Legend => {
     const hasLabel = isLegend(text);
     const written = hasLabel ? text.slice(text.indexOf(':') + 1) : text;
     const pieces = written.split(/[,;\t]|\s{3,}/u);
-    const isDefined = pieces.some((piece) => definition.test(piece.trim()));
-    if (hasLabel || isBelowLabel) isBelowLabel = isDefined || written.trim() === '';
+    const shorts = pieces.flatMap((piece) => definition.exec(piece.trim())?.[1] ?? []);
+    if (hasLabel) isBelowLabel = shorts.length === 0;
+    else if (isBelowLabel) isBelowLabel = shorts.length > 0 && !shorts.some(isRoom);
     if (!hasLabel && !isBelowLabel) {
       for (const [, inside = ''] of text.matchAll(inBrackets)) explain(inside.split(/[,;]/u));
-    } else if (explain(pieces) && text.trim() !== '') lines.add(line);
+    } else if (text.trim() !== '') lines.set(line, explain(pieces));
   }
   return { abbreviations, lines };
 };

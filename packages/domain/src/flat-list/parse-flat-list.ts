@@ -29,12 +29,12 @@ export const parseFlatList = <Product>(
 ): FlatListReading<Product> => {
   const sources =
     input.kind === 'tables' ? input.tables.map((table) => ({ kind: 'table' as const, ...table })) : [input];
-  const { reader } = readersOf(context, {});
-  const legends = sources.map((source) => legendOf(source, reader));
+  const plain = readersOf(context, {});
+  const legends = sources.map((source) => legendOf(source, plain));
   const explained: Record<string, string> = Object.assign({}, ...legends.map(({ abbreviations }) => abbreviations));
   const readers = readersOf(context, explained);
   const readings = sources.map((source, at) =>
-    parseSource(source, { ...readers, legendLines: legends[at]?.lines ?? new Set() }),
+    parseSource(source, { ...readers, legendLines: legends[at]?.lines ?? new Map() }),
   );
   const [reading] = readings;
   return { ...(input.kind !== 'tables' && reading ? reading : joinedReadings(readings)), explained };

@@ -60,7 +60,7 @@ export const parseTable = <Product>(
     const row = { written, cell: (role: ColumnRole) => cells(written, role), isBefore: isBefore(line, columns) };
     const special = specialRow(row, titles?.cells ?? [], columns, readers);
     if (special?.room !== undefined) state.room = special.room;
-    if (special || readers.legendLines.has(line)) {
+    if (special || readers.legendLines.get(line) === true) {
       skip(special?.reason ?? 'heading');
       continue;
     }

@@ -6,7 +6,6 @@ import {
   isClosing,
   isEquipment,
   isGreeting,
-  isLegend,
   isMailHead,
   isOlderMailBelow,
   isRecapitulation,
@@ -132,8 +131,9 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   }
   const hasSets = state.rows.some(({ reading }) => reading.kind === 'set');
   if (hasSets && isOlderMailBelow(line.words)) state.isOlder = true;
-  if (tools.legendLines.has(line.line)) return skip('heading');
-  if (isLegend(line.words) || isTitleOfKinds(line.words, reader)) return leave();
+  const isExplained = tools.legendLines.get(line.line);
+  if (isExplained !== undefined) return isExplained ? skip('heading') : leave();
+  if (isTitleOfKinds(line.words, reader)) return leave();
   /** Skips words without items. A look among them holds for the list, or is shown. */
   const skipWords = (reason: SkipReason): void => {
     if (takeColour(line.words, tools) || !mentionsLook(line.words, reader)) skip(reason);

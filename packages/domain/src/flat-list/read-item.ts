@@ -74,8 +74,8 @@ export type ListReaders<Product> = {
   readonly context: FlatListContext<Product>;
   readonly reader: ItemReader;
   readonly isRoom: (text: string) => boolean;
-  /** Numbers of the rows that only explain abbreviations. */
-  readonly legendLines: ReadonlySet<number>;
+  /** The rows that explain abbreviations; see `Legend.lines`. */
+  readonly legendLines: ReadonlyMap<number, boolean>;
 };
 
 export const createItemReader = <Product>(context: FlatListContext<Product>): ItemReader => {
@@ -253,7 +253,11 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const { symbols, unknown, rest: withoutSymbols } = takeSymbols(text);
     const { look, box, rest: described } = takeLook(trimmed(withoutSymbols));
     const words = trimmed(
-      described.replaceAll(usualRating, ' ').replaceAll(usualProperties, ' ').replaceAll(/\s+/gu, ' '),
+      described
+        .replaceAll(usualRating, ' ')
+        .replaceAll(usualProperties, ' ')
+        .replaceAll(/\s+/gu, ' ')
+        .replaceAll(/\s\+(?=\S)/gu, ' + '),
     );
     const stated = statedQuantity(words, { hasQuantity, hasMore: symbols.length > 0 || isColour(look), isPhrase });
     // "gniazdo 110" may tell a height, "5 szt. gniazdo + 1 schodowy" counts only the first.
@@ -373,7 +377,7 @@ const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
 
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =
-  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesłon\p{L}*(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|podtynkow\p{L}*|kompletn\p{L}*|shuttered)(?![\p{L}\p{N}])/giu;
+  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesłon\p{L}*(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|з\/з|podtynkow\p{L}*|kompletn\p{L}*|shuttered)(?![\p{L}\p{N}])/giu;
 
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z", "RJ45 kat. 6". */
 const usualRating =

@@ -132,10 +132,13 @@ const rolesOf = (
   ask: (column: number, candidates: readonly ColumnRole[]) => void,
 ): ColumnRoles => {
   const roles = new Map<number, ColumnRole>();
+  const hasItems = columns.some(({ titled }) => titled === 'what');
   for (const { column, titled, content } of columns) {
     // A column of numbers is no description, whatever its title: "Item", "Pozycja".
     if (titled === 'what' && content.numbers > 0.8) roles.set(column, 'ignored');
     else if (titled === 'room' && content.places > LEAST_SHARE) roles.set(column, 'note');
+    // The symbols of a plan, which its legend explains, describe the items.
+    else if (titled === 'symbol' && !hasItems && content.items > content.knownSymbols) roles.set(column, 'what');
     else if (titled) roles.set(column, titled);
   }
   for (const role of ['symbol', 'what', 'room', 'quantity', 'finish', 'frame'] as const) {

@@ -232,7 +232,7 @@ const readsAs = (row: WrittenRow, set: ProductSet, reader: ItemReader, context: 
   const [read, ...others] = parseTable(
     [line],
     { key: '', titleLine: null, titles: [], roles, unsure: [] },
-    { context: readContext(context), reader, isRoom: () => false },
+    { context: readContext(context), reader, isRoom: () => false, legendLines: new Map() },
     null,
   );
   if (read?.reading.kind !== 'set' || others.length > 0 || read.quantity !== row.quantity || read.note !== row.note)
