@@ -4,7 +4,7 @@ import { readPhrases } from './words.ts';
 export const polishWords = readPhrases(`
   switch-one-way                 | łącznik jednobiegunowy, jednobiegunowy, włącznik pojedynczy, włącznik jednobiegunowy, pojedynczy, jednoklawiszowy, jednobieg, zwykły włącznik, łącznik pojedynczy, 1-biegunowy, łącznik 1-klawiszowy, włącznik 1-klawiszowy
   switch-one-way-illuminated     | podświetlany włącznik, włącznik podświetlany, łącznik pojedynczy podświetlany, włącznik pojedynczy podświetlany, włącznik z podświetleniem, z podświetleniem, podświetlany, z diodą, z lampką, świecący włącznik, z neonówką
-  switch-two-circuit             | włącznik podwójny, podwójny włącznik, łącznik podwójny, świecznikowy, szeregowy, dwuklawiszowy, dwuobwodowy, do żyrandola, żyrandol, dwa obwody, łącznik 2-klawiszowy, włącznik 2-klawiszowy
+  switch-two-circuit             | włącznik podwójny, podwójny włącznik, łącznik podwójny, świecznikowy, świecznik, szeregowy, dwuklawiszowy, dwuobwodowy, do żyrandola, żyrandol, dwa obwody, łącznik 2-klawiszowy, włącznik 2-klawiszowy
   switch-two-circuit-illuminated | podwójny podświetlany, podwójny z podświetleniem, świecznikowy z podświetleniem, świecznikowy podświetlany, dwuklawiszowy podświetlany
   switch-two-way                 | schodowy, schodowe, schodowych, schodowym, schodowa, schodowego, włącznik schodowy, schodówka, na schody, z dwóch miejsc, włączanie z dwóch miejsc, przełącznik schodowy, zmienny, korytarzowy
   switch-two-way-illuminated     | schodowy podświetlany, schodowy z podświetleniem, podświetlany schodowy, schodowy z lampką, schodowy z diodą
