@@ -230,7 +230,7 @@ const leaveRoom = <Product>(text: string, { state, reader }: Tools<Product>): vo
 };
 
 /** The number of a room: "104", "1.04". */
-const roomNumber = /^\d[\d.]{2,}(?=\s+\p{L})/u;
+const roomNumber = /^\d[\d.]{2,}(?=\s+(?!ks|[cm]m|szt|шт)\p{L}{2})/u;
 
 /** Takes the look that all items of a line have: "gniazdo, schodowy - wszystko białe". */
 const withoutLookOfAll = <Product>(text: string, { state, reader }: Tools<Product>): string => {

@@ -373,7 +373,7 @@ const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
 
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =
-  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesł(?:\.|on\p{L}*)(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|podtynkow\p{L}*|komplet(?:n\p{L}*)?|(?<!\d\s?)(?:kompl|kpl)\.?|shuttered)(?![\p{L}\p{N}])/giu;
+  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesł(?:\.|on\p{L}*)(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|podtynkow\p{L}*|kompletn\p{L}*|(?<!\d\s?)(?:kompl|kpl)\.?(?=\s*(?:,|$))|shuttered)(?![\p{L}\p{N}])/giu;
 
 /** Writes out the sign before the number of a switch: "ř.6", "ř. 1/0". */
 const withSwitchNumbers = (text: string): string =>
