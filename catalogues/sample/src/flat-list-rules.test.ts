@@ -1945,3 +1945,120 @@ describe('a legend', () => {
     expect(readingsOf(read('Legenda: G - gniazdo\nHol: G', answered))).toEqual(['Hol ×1: 1 switch-two-way']);
   });
 });
+
+describe('words for the frame of each set', () => {
+  it.each([
+    ['pl', 'hol: Łącznik jednobiegunowy antracyt z ramką', '1 switch-one-way'],
+    ['pl', 'hol: gniazdo białe, kompletne z ramką', '1 socket-earthed-e'],
+    ['pl', 'hol: schodowy biały kpl. z ramką (drzwi)', '1 switch-two-way'],
+    ['pl', 'hol: schodowy biały w komplecie z ramką', '1 switch-two-way'],
+    ['sk', 'hala: Vypínač č.1 biely, s rámikom', '1 switch-one-way'],
+    ['sk', 'hala: Ovladač žaluzií biely kompl.', '1 blind-push-button'],
+    ['uk', 'хол: розетка біла з рамкою', '1 socket-schuko'],
+    ['en', 'hall: white two-way switch, complete with frame', '1 switch-two-way'],
+    ['pl', 'hol: gniazdo + usb białe z ramką 2x', '1 socket-earthed-e + 1 usb-charger-ac'],
+    ['pl', 'hol: gniazdo z ramką przy drzwiach', '1 socket-earthed-e'],
+    ['pl', 'hol: gniazdo białe z ramką potrójną', 'not-understood'],
+    ['pl', 'hol: Łącznik jednobiegunowy antracyt z', 'not-understood'],
+  ] as const)('say nothing about it, unless they tell its size (%s): %s', (language, list, expected) => {
+    expect(readingsIn(language, list)).toEqual([`${list.split(':')[0]} ×1: ${expected}`]);
+  });
+
+  it('tell its set from the items whose frames have rows of their own', () => {
+    const list = 'Nazwa;Ilość\nGniazdo;6\nGniazdo RTV;2\nŁącznik schodowy z ramką;2\nRamka potrójna;2';
+    expect(readingsOf(read(list))).toEqual([
+      'null ×6: not-understood',
+      'null ×2: not-understood',
+      'null ×2: 1 switch-two-way',
+      'null ×2: not-understood',
+    ]);
+  });
+});
+
+describe('a cell that repeats the one above', () => {
+  const titles = ['Pokój', 'Co', 'Ilość', 'Kolor'];
+
+  it.each(['j.w.', 'jw.', 'dtto', 'ditto', '—"—', '"', 'як вище', 'jak wyżej'])('has its look or room: %s', (same) => {
+    const reading = read(table(titles, ['hol', 'gniazdo', 1, 'antracyt'], [same, 'schodowy', 2, same]));
+    expect(setsOf(reading).map(({ look }) => look.familyId)).toEqual(['anthracite', 'anthracite']);
+    expect(readingsOf(reading)).toEqual(['hol ×1: 1 socket-earthed-e', 'hol ×2: 1 switch-two-way']);
+  });
+
+  it('stays if there is no cell above, or if it says more', () => {
+    for (const same of ['j.w.', 'jak w salonie']) {
+      const list = table(titles, ['hol', 'gniazdo białe', 1, ''], ['', 'schodowy', 2, same]);
+      expect(readingsOf(read(list))[1]).toBe('hol ×2: not-understood');
+    }
+  });
+});
+
+describe('a remark about the frame of a row', () => {
+  it.each([
+    ['włącznik schodowy + włącznik pojedynczy', 1, 'razem', '1 switch-two-way + 1 switch-one-way'],
+    ['3 gniazda + TV + SAT', 1, 'ramka 5', '3 socket-earthed-e + 1 tv + 1 sat'],
+    ['gniazdo + usb', 2, 'ramka podwójna, na korytarzu', '1 socket-earthed-e + 1 usb-charger-ac'],
+    ['2x łącznik schodowy', 1, 'w jednej ramce', '2 switch-two-way'],
+    ['gniazdo', 3, 'w jednej ramce', 'not-understood'],
+    ['gniazdo + usb', 2, 'razem', 'not-understood'],
+    ['gniazdo', 2, 'ramka podwójna', 'not-understood'],
+    ['gniazdo + usb', 1, 'ramka 3', 'not-understood'],
+    ['gniazdo + usb', 2, '2 ramki', 'not-understood'],
+  ] as const)('is understood if the items fill it: %s, %i, %s', (what, count, remark, expected) => {
+    const list = table(['Pokój', 'Co', 'Ilość', 'Uwagi'], ['hol', what, count, remark]);
+    expect(readingsOf(read(list))).toEqual([`hol ×${count}: ${expected}`]);
+  });
+
+  it('is no note of the set', () => {
+    const list = table(['Co', 'Ilość', 'Uwagi'], ['gniazdo + usb', 1, 'ramka podwójna, na korytarzu']);
+    const { note, reading } = read(list).rows[1] ?? {};
+    expect([note, reading]).toMatchObject(['na korytarzu', { look: { slots: 2 } }]);
+  });
+});
+
+describe('technical words behind an item', () => {
+  it.each([
+    ['pl', 'gniazdo 230V/16A', '1 socket-earthed-e'],
+    ['pl', 'gniazdo 230V z uziem.', '1 socket-earthed-e'],
+    ['pl', 'gniazdo 2P+Z z przesł.', '1 socket-earthed-e'],
+    ['pl', 'gniazdo 230V pojed.', '1 socket-earthed-e'],
+    ['pl', 'Ściemniacz obrotowy LED 5-150W biały', '1 dimmer-rotary-led'],
+    ['sk', 'Stmievač LED 3-100W čierny', '1 dimmer-rotary-led'],
+    ['sk', 'Zásuvka dátová 1xRJ45 cat.6 čierna', '1 data-rj45'],
+    ['pl', 'gniazdo 1xRJ45', 'not-understood'],
+    ['pl', 'gniazdo 5-150W', 'not-understood'],
+    ['pl', 'gniazdo 400V/16A', 'not-understood'],
+  ] as const)('change no product (%s): %s', (language, what, expected) => {
+    expect(readingsIn(language, table(['Co', 'ks'], [what, 2]))).toEqual([`null ×2: ${expected}`]);
+  });
+});
+
+it.each([
+  ['Zestaw 3x gniazdo 2P+Z w ramce 3-krotnej, biały', '3 socket-earthed-e'],
+  ['Zestaw TV + RJ45 kat.6 w ramce 2-kr. biały', '1 tv + 1 data-rj45'],
+  ['Zestaw 3x gniazdo w ramce 2-krotnej', 'not-understood'],
+])('a noun for sets may be followed by counted parts: %s', (what, expected) => {
+  expect(readingsOf(read(table(['Nazwa', 'Ilość'], [what, 2])))).toEqual([`null ×2: ${expected}`]);
+});
+
+describe('the number of a switch', () => {
+  it.each([
+    ['cs', '2x ř.6, 1x ř.7', ['×2: 1 switch-two-way', '×1: 1 switch-intermediate']],
+    ['cs', 'ř.6 2x', ['×2: 1 switch-two-way']],
+    ['cs', 'ř. 1/0', ['×1: 1 push-button']],
+    ['cs', '2x ř.6+6', ['×2: 1 switch-two-way-double']],
+    ['cs', 'ř.6+ř.7', ['×1: 1 switch-two-way + 1 switch-intermediate']],
+    ['sk', 'č. 6 - 2 ks', ['×2: 1 switch-two-way']],
+    ['sk', 'vypinac c. 6 - 2 ks', ['×2: 1 switch-two-way']],
+    ['cs', 'ř.3', ['×1: not-understood']],
+  ] as const)('is no quantity (%s): %s', (language, list, expected) => {
+    expect(readingsIn(language, `Hala: ${list}`)).toEqual(expected.map((reading) => `Hala ${reading}`));
+  });
+});
+
+it('the room of a number ends where a line begins with another number', () => {
+  expect(readingsIn('cs', '101 zádveří: vypínač č. 6\n102 OP + KK   Q+Q u dveří\nzásuvka')).toEqual([
+    '101 zádveří ×1: 1 switch-two-way',
+    expect.stringMatching(/: not-understood$/u),
+    'null ×1: 1 socket-earthed-e',
+  ]);
+});

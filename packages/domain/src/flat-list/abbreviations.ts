@@ -5,6 +5,8 @@ const usual: Readonly<Record<string, string>> = {
   gn: 'gniazdo',
   podw: 'podwójne',
   poj: 'pojedyncze',
+  pojed: 'pojedyncze',
+  uziem: 'uziemieniem',
   wł: 'włącznik',
   wył: 'wyłącznik',
   łącz: 'łącznik',

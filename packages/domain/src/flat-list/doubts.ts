@@ -44,6 +44,14 @@ const same = phrases(
 /** Whether a text means the items of another line: "tak samo", "j.w.", "same as bed 1". */
 export const meansOthers = (text: string): boolean => same.test(clean(text).replaceAll(/\.\s?/gu, ' '));
 
+const above = exactly(
+  'jw, j w, jak wyżej, to samo, dtto, detto, ditto, viz výše, totéž, vid vyššie, ako vyššie, to isté, як вище, те саме, as above, same as above',
+);
+
+/** Whether a cell only repeats that of the row above: "j.w.", "ditto", "—\"—". */
+export const repeatsAbove = (text: string): boolean =>
+  above.test(clean(text).replaceAll(/\.\s?/gu, ' ').trim()) || /^[-–—\s]*(?:["“”„″]|''|,,)[-–—\s]*$/u.test(text);
+
 /** Whether a line corrects others: "Poprawka: …". A title such as "Oprava k ponuke" does not. */
 export const isCorrection = (text: string): boolean => {
   const label = /^([^:–—]{3,20}?)\s*(?::|\s[-–—])\s*\S/u.exec(text)?.[1];

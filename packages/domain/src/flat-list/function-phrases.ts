@@ -2,7 +2,7 @@ import { isWithinOneTypo, searchKey, type SharedWords } from '../search.ts';
 import type { ModuleFunction } from '../substitutes.ts';
 import { isPlace } from './place-words.ts';
 import { numeralOf } from './numbers.ts';
-import { remembering, stemOf, wordsIn } from './words.ts';
+import { remembering, stemOf, withWord, wordsIn } from './words.ts';
 
 /**
  * Functions by the words for them. Stricter than the dictionary of the search, which also accepts beginnings of words:
@@ -70,7 +70,7 @@ export const buildFunctionPhrases = (
       const found = exactly(phrase);
       if (found.length > 0) return found;
       const typed = wordsOf(phrase).map(stemOf);
-      if (isTruncated(phrase, typed)) return [];
+      if (isTruncated(phrase, typed) || endsOpen.test(phrase)) return [];
       const numbers = new Set(wordsOf(phrase).filter(isNumber));
       // "3 gang 2 way": of two numbers, their order tells what each of them counts.
       const whole =
@@ -98,6 +98,9 @@ export const buildFunctionPhrases = (
     }),
   };
 };
+
+/** A phrase whose last word belongs to words that are missing: "łącznik jednobiegunowy z". */
+const endsOpen = new RegExp(String.raw`\s(?:${withWord})\.?$`, 'u');
 
 /** Whether a phrase is one short word without an ending: "schod" abbreviates "schodowy", and is no form of "schody". */
 const isTruncated = (phrase: string, stems: readonly string[]): boolean =>

@@ -19,7 +19,7 @@ export const commaBeforeGangs = /,\s*(?=\d[\s-]?(?:gang|way|pole)\s*(?:[,;]|$))/
 
 /** Words before a number that names something: "vypínač č. 3". */
 export const numberSign =
-  /(?:^|\s)(?:č|nr|no|№|#|kat|cat|кат|řazení|radenie|flat|house|plot|apartment|mieszkani[ae]|lokalu?|domu?|bytu?|квартир[аи]|кв|будинок)\.?$/iu;
+  /(?:^|\s)(?:č|c(?=\.)|nr|no|№|#|kat|cat|кат|řazení|radenie|flat|house|plot|apartment|mieszkani[ae]|lokalu?|domu?|bytu?|квартир[аи]|кв|будинок)\.?$/iu;
 
 type IsPhrase = (text: string) => boolean;
 

@@ -1,7 +1,7 @@
 import { allSlots, type FrameLine, type Slot } from '../catalogue.ts';
 import type { FlatListContext, ListedBox, ListedLook } from './flat-list.ts';
 import type { FlatListIndex, Named } from './flat-list-index.ts';
-import { exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
+import { exactly, flat, letters, phrases, withWord, wordPattern, wordsIn } from './words.ts';
 
 export const noLook: ListedLook = { lineId: null, finishId: null, familyId: null, slots: null, frameId: null };
 
@@ -28,7 +28,7 @@ const numberedFrames = numberedNouns('rám');
 const numberedSockets = numberedNouns('zásuv');
 
 /** Endings of a number of slots: `3-krotna`, `3x`, `3-gang`, `3 м.`. */
-const suffix = exactly('x, х, krotn*, násobn*, nás, gang, way, місн*, пост*, м');
+const suffix = exactly('x, х, krotn*, kr, násobn*, nás, gang, way, місн*, пост*, м');
 const countWithSuffix = new RegExp(`^([1-5])(${suffix.source.slice(1, -1)})?$`, 'u');
 
 type NumberOfSlots = { readonly slots: Slot; readonly from: number; readonly to: number };
@@ -134,9 +134,9 @@ const finishLabel = new RegExp(
   'u',
 );
 
-/** Words before a frame: "w ramce potrójnej", "in a triple frame". */
+/** Words before a frame: "w ramce potrójnej", "in a triple frame", "z ramką 2x". */
 const beforeFrame = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${wordPattern('w, we, v, ve, vo, do, в, у, in, in a, in an, in the')})\s+$`,
+  String.raw`(?<![${letters}\d])(?:${wordPattern('w, we, v, ve, vo, do, в, у, in, in a, in an, in the')}|${withWord})\s+$`,
   'u',
 );
 

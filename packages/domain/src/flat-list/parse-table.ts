@@ -2,6 +2,7 @@ import type { Slot } from '../catalogue.ts';
 import { mentionsIp44 } from '../set/seal.ts';
 import type {
   ColumnRole,
+  FlatListContext,
   ListCell,
   ListedLook,
   ListRow,
@@ -15,10 +16,10 @@ import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbol
 import { isTotal, withoutFillers } from './line-words.ts';
 import { isItemNoun, meansAll, ownSupplyWords } from './product-words.ts';
 import { startsWithPlural } from './item-quantity.ts';
-import { doubtWords } from './doubts.ts';
-import { withoutSharedFrame } from './set-words.ts';
+import { doubtWords, repeatsAbove } from './doubts.ts';
+import { isSharedFrame, withoutSharedFrame } from './set-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
-import { boxIn, mergeLooks, stripModifiers } from './modifiers.ts';
+import { boxIn, mergeLooks, namesLook, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { describesSomePieces, itemsInFrames, itemsOf } from './read-items.ts';
 import { type CountedSymbol, isOnlyLook, type ItemReading, joinNotes, meantFunctions, sumOf } from './item-reading.ts';
@@ -37,11 +38,13 @@ export const parseTable = <Product>(
   /** The room of rows before the first one. */
   firstRoom: string | null,
 ): readonly ListRow<Product>[] => {
-  const state: { room: string | null; isTotal: boolean; readonly rows: SymbolListRow<Product>[] } = {
-    room: firstRoom,
-    isTotal: false,
-    rows: [],
-  };
+  const state: {
+    room: string | null;
+    isTotal: boolean;
+    /** The cells of the row above. */
+    above: readonly ListCell[];
+    readonly rows: SymbolListRow<Product>[];
+  } = { room: firstRoom, isTotal: false, above: [], rows: [] };
   const titles = rows.find(({ line }) => line === columns.titleLine);
   const cells = cellsByRole(columns);
   // The titles of several columns of numbers may be the items, and then the column of words has only remarks.
@@ -57,13 +60,15 @@ export const parseTable = <Product>(
       state.rows.push({ id, line, text, room: state.room, quantity, note, reading, symbols });
     };
     const skip = (reason: SkipReason): void => add({ reading: { kind: 'skipped', reason } });
-    const row = { written, cell: (role: ColumnRole) => cells(written, role), isBefore: isBefore(line, columns) };
+    const repeated = withRepeatedCells(written, state.above, columns);
+    const row = { written, cell: (role: ColumnRole) => cells(repeated, role), isBefore: isBefore(line, columns) };
     const special = specialRow(row, titles?.cells ?? [], columns, readers);
     if (special?.room !== undefined) state.room = special.room;
     if (special || readers.legendLines.get(line) === true) {
       skip(special?.reason ?? 'heading');
       continue;
     }
+    state.above = repeated;
     const room = row.cell('room').replaceAll(/\s+/gu, ' ');
     // "spolu | Zásuvky | 14" counts the items above. A room may have such a name.
     const kind = row.cell('what');
@@ -119,6 +124,19 @@ const cellsByRole =
 const tick = /^(?:[x×х+✓✔☑●•]|tak|ano|áno|так|yes)$/iu;
 
 const noTick = /^(?:[-–—0]|nie|ne|ні|no)$/iu;
+
+/** The cells of a row, with the look or room of the row above where a cell repeats it: "j.w.". */
+const withRepeatedCells = (
+  cells: readonly ListCell[],
+  above: readonly ListCell[],
+  { roles }: RecognisedColumns,
+): readonly ListCell[] =>
+  cells.map((cell, column) => {
+    const role = roles[column];
+    if (!repeatsAbove(textOfCell(cell)) || (role !== 'finish' && role !== 'frame' && role !== 'room')) return cell;
+    // The room holds without its name. If the cell above names no look, the row stays in doubt.
+    return role === 'room' ? '' : textOfCell(above[column]) === '' ? cell : above[column];
+  });
 
 const isBefore = (line: number, { titleLine }: RecognisedColumns): boolean => titleLine !== null && line < titleLine;
 
@@ -178,9 +196,32 @@ const readRow = <Product>(
     .replace(ordinal, '')
     .replaceAll(/\s*\n\s*\+\s*|\s*\+\s*\n\s*/gu, ' + ')
     .replaceAll(/[\s,]*\n\s*/gu, ', ');
-  const items = hasQuantities || row.cell('symbol') !== '' ? [] : itemsInFrames(itemsOf(what, reader), reader);
+  const note = row.cell('note');
+  const isWhole =
+    hasQuantities || row.cell('symbol') !== '' || framesIn(note, readers.context).others.length < note.length;
+  const items = isWhole ? [] : itemsInFrames(itemsOf(what, reader), reader);
   if (items.length > 1) for (const { text, read } of items) readItem(row, text, read, add, knowsSymbols, readers);
   else readItem(row, what, reader.read(what, { hasQuantity: row.cell('quantity') !== '' }), add, knowsSymbols, readers);
+};
+
+/** The remarks about the frame of a row, "razem" or "ramka podwójna", and the text of the others. */
+const framesIn = <Product>(
+  note: string,
+  context: FlatListContext<Product>,
+): { readonly isShared: boolean; readonly slots: readonly Slot[]; readonly others: string } => {
+  const remarks = note.split(/[,;]/u).map((remark) => remark.trim());
+  const slotsOf = (remark: string): Slot | undefined => {
+    const { look, rest } = stripModifiers(remark, context);
+    // "2 ramki" counts frames, and "ramka 1" may number them.
+    const isFrame = !namesLook(look) && !/[\p{L}\p{N}]/u.test(rest) && !/^\d+\s?[x×х]?\s/u.test(remark);
+    return isFrame && look.slots !== null && look.slots > 1 ? look.slots : undefined;
+  };
+  const others = remarks.filter((remark) => !isSharedFrame(remark) && slotsOf(remark) === undefined);
+  return {
+    isShared: remarks.some(isSharedFrame),
+    slots: remarks.flatMap((remark) => slotsOf(remark) ?? []),
+    others: others.length === remarks.length ? note : others.join(', '),
+  };
 };
 
 const readItem = <Product>(
@@ -208,7 +249,9 @@ const readItem = <Product>(
   const unknownSymbols = unknown.map(({ symbol }) => symbol);
   const rests = [read.note, frame.rest, finish.rest].filter((text) => /[\p{L}\p{N}]/u.test(text));
   const quantity = stated ?? read.quantity ?? 1;
-  const note = joinNotes([...rests.map((text) => text.trim()), cell('note')]);
+  const { isShared, slots, others: remark } = framesIn(cell('note'), context);
+  const noteWith = (text: string): string => joinNotes([...rests.map((rest) => rest.trim()), text]);
+  const note = noteWith(cell('note'));
   const leave = (
     reason: NotUnderstood['reason'],
     words: readonly string[],
@@ -244,22 +287,24 @@ const readItem = <Product>(
   if (read.problem && what !== '') return add({ quantity, note, reading: read.problem });
   if (read.sets.length === 0)
     return leave('unknown-words', [what === '' ? cells.map(textOfCell).filter(Boolean).join(' ') : what]);
-  const sets = fittingSets(read.sets, look.slots);
+  const sets = [look.slots, ...slots].reduce(fittingSets, read.sets);
   if (sets.length === 0) return leave('other-slot-count', [what]);
-  if (withoutSharedFrame(cell('note'))) return leave('unknown-words', [cell('note')]);
+  // Of one piece or several sets, "razem" may mean the frame of several rows or sets.
+  const isOneFrame = sets.length === 1 && sumOf(sets[0]?.parts ?? []) > 1 && quantity === 1;
+  if (withoutSharedFrame(remark) || (isShared && !isOneFrame)) return leave('unknown-words', [cell('note')]);
   if (`${cell('frame')} ${cell('note')}`.includes('?')) return leave('unknown-words', [what]);
-  const problem = reader.problemOfRemark(cell('note'), sets) ?? reader.problemOfNote(note, sets);
+  const problem = reader.problemOfRemark(remark, sets) ?? reader.problemOfNote(noteWith(remark), sets);
   // "ramka czarna" beside a white set, "jedno IP44" beside two pieces.
   if (isContrary || remarks.some((remark) => describesSomePieces(remark.trim(), reader)))
     return leave('unknown-words', [cell('note')], problem?.nearest ?? nearestOf(read.sets));
-  const described = problem || mentionsIp44(cell('note')) ? describedBy(cell('note'), what, read, reader) : undefined;
+  const described = problem || mentionsIp44(remark) ? describedBy(remark, what, read, reader) : undefined;
   if (problem && !described) return add({ quantity, note, reading: problem });
   for (const { parts, alternative: other } of described ?? sets) {
-    const alternative = other && { ...other, quantity: other.quantity * (stated ?? 1) };
+    const alternative = isShared || !other ? null : { ...other, quantity: other.quantity * (stated ?? 1) };
     add({
       quantity,
-      note: joinNotes([note, ...unknownSymbols]),
-      reading: { kind: 'set', parts, alternative, look, ip44, box },
+      note: joinNotes([noteWith(remark), ...unknownSymbols]),
+      reading: { kind: 'set', parts, alternative, look: { ...look, slots: look.slots ?? slots[0] ?? null }, ip44, box },
     });
   }
   return undefined;

@@ -224,8 +224,14 @@ const leaveRoom = <Product>(text: string, { state, reader }: Tools<Product>): vo
   const isOther = room !== undefined && !flat(state.room ?? '').includes(flat(room));
   const isUnknown = room === undefined && isRoomBeginning(first) && !reader.isItemWord(first);
   if (worktop.test(flat(text))) return;
-  if (isOther || isUnknown) setRoom(state, { room: isOther && countsItems(text, reader) ? room : null });
+  // "104 OP" is another room than "103 WC".
+  const [number, present] = [text, state.room ?? ''].map((name) => roomNumber.exec(name)?.[0]);
+  const isNumbered = number !== undefined && present !== undefined && number !== present;
+  if (isOther || isUnknown || isNumbered) setRoom(state, { room: isOther && countsItems(text, reader) ? room : null });
 };
+
+/** The number of a room: "104", "1.04". */
+const roomNumber = /^\d[\d.]{2,}(?=\s+(?!ks|[cm]m|szt|шт)\p{L}{2})/u;
 
 /** Takes the look that all items of a line have: "gniazdo, schodowy - wszystko białe". */
 const withoutLookOfAll = <Product>(text: string, { state, reader }: Tools<Product>): string => {

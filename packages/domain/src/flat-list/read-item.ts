@@ -48,7 +48,7 @@ import {
   tellsPlace,
 } from './place-words.ts';
 import { isConnection, isDescription, isItemNoun, isNegated, isSocket } from './product-words.ts';
-import { contentsOfSets, withoutSharedFrame } from './set-words.ts';
+import { contentsOfSets, withoutImpliedFrame, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
 import { flat, remembering, stemOf, trimmed, wordsIn } from './words.ts';
 
@@ -91,7 +91,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   const readings = new Map<string, ItemReading>();
   const read: ReadItem = (written, { hasQuantity = false } = {}) => {
     const key = hasQuantity ? `${written}\t` : written;
-    const present = readings.get(key) ?? withClearNote(readBrackets(written, hasQuantity));
+    const present =
+      readings.get(key) ?? withClearNote(readBrackets(withSwitchNumbers(withoutImpliedFrame(written)), hasQuantity));
     readings.set(key, present);
     return present;
   };
@@ -250,7 +251,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const { text, notes } = withoutBrackets(written, isItem);
     const counts = quantitiesInBrackets(written);
     if (counts.length > 1) return withProblem(emptyItem, 'invalid-quantity', counts);
-    const { symbols, unknown, rest: withoutSymbols } = takeSymbols(text);
+    const { symbols, unknown, rest: withoutSymbols } = takeSymbols(text.replaceAll(loadOrSupply, ' '));
     const { look, box, rest: described } = takeLook(trimmed(withoutSymbols));
     const words = trimmed(
       described
@@ -322,6 +323,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
           .replaceAll(usbOutlets, 'USB')
           .replaceAll(withLid, 's viečkom')
           .replaceAll(/(?<!\p{L})rj-(?=\d)/giu, 'RJ')
+          .replaceAll(oneConnector, '')
           .replaceAll(/\s&\s/gu, ' + '),
       ),
     );
@@ -377,7 +379,21 @@ const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
 
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =
-  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesłon\p{L}*(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|з\/з|podtynkow\p{L}*|kompletn\p{L}*|shuttered)(?![\p{L}\p{N}])/giu;
+  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesł(?:\.|on\p{L}*)(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|з\/з|podtynkow\p{L}*|kompletn\p{L}*|(?<!\d\s?)(?:kompl|kpl)\.?(?=\s*(?:,|$))|shuttered)(?![\p{L}\p{N}])/giu;
+
+/** Writes out the sign before the number of a switch: "ř.6", "ř. 1/0". */
+const withSwitchNumbers = (text: string): string =>
+  text.replaceAll(
+    /(\s?\+\s?)?(?<![\p{L}\p{N}])ř\.?\s?(?=[1567](?![\p{L}\p{N}]))/giu,
+    (_, plus?: string) => `${plus === undefined ? '' : ' + '}řazení `,
+  );
+
+/** A single connector behind the words for a data socket: "zásuvka dátová 1xRJ45". */
+const oneConnector = /(?<=(?:komput|dat|dát|internet|комп|інтернет)\p{L}*\s)1\s?[x×х]\s?(?=RJ)/giu;
+
+/** The supply of a usual socket, and the load of a dimmer, which look like symbols: "230V/16A", "LED 5-150W". */
+const loadOrSupply =
+  /(?<=\s)2[235]0\s?V\s?\/\s?1[06]\s?A(?![\p{L}\p{N}])|(?<=(?:ściemniacz|stm[ií]e?vač|dimmer|димер|диммер).*\s)\d{1,3}\s?[-–]\s?\d{2,3}\s?[WВ](?![\p{L}\p{N}])/giu;
 
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z", "RJ45 kat. 6". */
 const usualRating =

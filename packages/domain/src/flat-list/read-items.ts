@@ -29,6 +29,7 @@ import {
   namesSharedFrame,
   placeLengthBeforeItems,
   sharedFrameLabelLength,
+  withoutImpliedFrame,
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
@@ -69,7 +70,7 @@ export const roomBeforeColon = (text: string, isRoom: (text: string) => boolean)
 
 /** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
 export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
-  text
+  withoutImpliedFrame(text)
     .replaceAll(commaBeforeGangs, ' ')
     .replaceAll(commaBeforePieces, ' ')
     .replaceAll(commaBeforeHeight, ' ')

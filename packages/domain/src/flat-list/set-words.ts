@@ -2,7 +2,7 @@ import { pieceUnit } from '../quantity.ts';
 import { namesFrame } from './modifiers.ts';
 import { numberOf } from './numbers.ts';
 import { isPlace, itemJoiner, places, tellsPlace } from './place-words.ts';
-import { clean, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
+import { clean, exactly, flat, letters, phrases, remembering, withWord, wordPattern, wordsIn } from './words.ts';
 
 const bundleNoun = String.raw`(?:${wordPattern('zestaw*, komplet, komplety, kompletów, kompletu, sada, sady, sad, sestav*, zostav*, souprav*, súprav*, комплект*, набір, набори, наборів, set, sets')})(?![${letters}\d])`;
 
@@ -25,8 +25,8 @@ const countedSet = new RegExp(
 /** "2 x 3 gniazda". */
 const multiplied = new RegExp(String.raw`^(\d{1,3})\s?[xх×]\s?(?=(\d{1,2})\s+[${letters}])`, 'u');
 
-/** Sets by their parts: "zestaw gniazdo + usb". */
-const setOfItems = new RegExp(String.raw`^${setCount}${bundleNoun}\s+(?=[${letters}])`, 'u');
+/** Sets by their parts: "zestaw gniazdo + usb", "zestaw 3x gniazdo". */
+const setOfItems = new RegExp(String.raw`^${setCount}${bundleNoun}\s+(?=(?:\d\s?[xх×]\s?)?[${letters}])`, 'u');
 
 /** Whether the words of a match that stand for numbers are numbers. */
 const isCounted = (found: RegExpExecArray | null): found is RegExpExecArray =>
@@ -92,6 +92,23 @@ export const isSharedFrame = (text: string): boolean => onlySharedFrame.test(cle
 
 /** The length of the words for one frame before a colon: "w jednej ramce: gniazdo, usb"; 0 for none. */
 export const sharedFrameLabelLength = (text: string): number => sharedFrameLabel.exec(flat(text))?.[0].length ?? 0;
+
+const impliedFrame = new RegExp(
+  String.raw`[\s,;]+(?:(?:[wvв]\s+)?(?:kompl[a-z]*|kpl|complete|комплект[${letters}]*)\.?\s+)?(?:${withWord}|vcetne|vratane|wraz z)\s+(?:a\s+)?(?:${flat('ramką|rámečkem|rámikom|rámčekom|рамкою|frame')})(?=\s*(?:[,;([]|$)|\s\d+\s?${pieceUnit})`,
+  'gu',
+);
+
+/** A text without the words that only imply the frame of each set: "kompletne z ramką", "s rámikom". */
+export const withoutImpliedFrame = (text: string): string => {
+  const found = [...flat(text).matchAll(impliedFrame)];
+  return found.reduceRight((rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length), text);
+};
+
+const complete = phrases('kompl, kpl, kompletn*, complete, в комплекті');
+
+/** Whether a row says that its set has a frame: "s rámikom", "kompl.". */
+export const impliesFrame = (text: string): boolean =>
+  complete.test(flat(text)) || text.split('\t').some((cell) => withoutImpliedFrame(cell) !== cell);
 
 /** Whether a text counts frames or sets: "w dwóch ramkach". */
 export const countsSets = (text: string): boolean =>

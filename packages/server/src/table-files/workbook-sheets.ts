@@ -5,11 +5,18 @@ import { BrokenArchive, ZipArchive } from './zip-archive.ts';
 export type WorkbookSheet = {
   readonly name: string;
   readonly rows: readonly WorkbookRow[];
-  /** Merged cells: first row and first column (from 1), and number of columns. */
-  readonly merges?: readonly { readonly line: number; readonly column: number; readonly columns: number }[];
+  readonly merges?: readonly MergedCells[];
   readonly hidden?: true;
   /** Indexes of hidden columns, from 0. */
   readonly hiddenColumns?: readonly number[];
+};
+
+/** Merged cells: first row and first column (from 1), and number of columns and rows. */
+export type MergedCells = {
+  readonly line: number;
+  readonly column: number;
+  readonly columns: number;
+  readonly rows: number;
 };
 
 /** A row: its cells as text, as in CSV, undefined for a date; and its number, from 1. */
@@ -189,7 +196,7 @@ type Surroundings = {
 
 const readSheet = async (archive: ZipArchive, part: string, surroundings: Surroundings): Promise<WorkbookSheet> => {
   const rows: WorkbookRow[] = [];
-  const merges: { line: number; column: number; columns: number }[] = [];
+  const merges: MergedCells[] = [];
   const hiddenColumns: number[] = [];
   let line = 0;
   let isHidden = false;
@@ -262,11 +269,14 @@ const columnOf = (reference: string | undefined): number | undefined => {
     : Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 };
 
-const mergeOf = (reference: string): readonly { line: number; column: number; columns: number }[] => {
+const lineOf = (reference: string): number => Number(reference.replace(/^\D+/, ''));
+
+const mergeOf = (reference: string): readonly MergedCells[] => {
   const [from = '', to = ''] = reference.split(':');
   const [first, last] = [columnOf(from), columnOf(to)];
-  if (first === undefined || last === undefined || last <= first) return [];
-  return [{ line: Number(from.replace(/^\D+/, '')), column: first, columns: last - first + 1 }];
+  if (first === undefined || last === undefined) return [];
+  const [line, end] = [lineOf(from), lineOf(to)];
+  return [{ line, column: first, columns: last - first + 1, rows: end - line + 1 }];
 };
 
 const DATE = undefined;
@@ -301,6 +311,7 @@ const openDocumentSheets = async (archive: ZipArchive): Promise<readonly Workboo
   const sheets: {
     readonly name: string;
     readonly rows: WorkbookRow[];
+    readonly merges: MergedCells[];
     readonly hidden?: true;
     readonly hiddenColumns: number[];
   }[] = [];
@@ -317,7 +328,13 @@ const openDocumentSheets = async (archive: ZipArchive): Promise<readonly Workboo
       else if (name === 'table-properties' && attributes['table:display'] === 'false') hiddenStyles.add(style);
       else if (name === 'table') {
         const hidden = hiddenStyles.has(attributes['table:style-name'] ?? '');
-        sheets.push({ name: attributes['table:name'] ?? '', rows: [], hiddenColumns: [], ...(hidden && { hidden }) });
+        sheets.push({
+          name: attributes['table:name'] ?? '',
+          rows: [],
+          merges: [],
+          hiddenColumns: [],
+          ...(hidden && { hidden }),
+        });
         [line, tableColumn] = [0, 0];
       } else if (name === 'table-column') {
         const repeats = Number(attributes['table:number-columns-repeated'] ?? 1);
@@ -339,6 +356,9 @@ const openDocumentSheets = async (archive: ZipArchive): Promise<readonly Workboo
     end: (name) => {
       if (name === 'table-cell' || name === 'covered-table-cell') {
         const text = openDocumentText(cell, texts.join('\n'));
+        const rows = Number(cell['table:number-rows-spanned'] ?? 1);
+        const columns = Number(cell['table:number-columns-spanned'] ?? 1);
+        if (rows > 1) sheets.at(-1)?.merges.push({ line: line + 1, column: column + 1, columns, rows });
         if (text !== '') {
           count += 1;
           if (count > MAX_CELLS) throw new BrokenArchive(tooManyCells);

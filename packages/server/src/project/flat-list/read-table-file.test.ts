@@ -1,4 +1,4 @@
-import { Workbook } from 'wasm-xlsxwriter';
+import { Format, Workbook } from 'wasm-xlsxwriter';
 import { expect, test } from 'vitest';
 import { aProject } from '../../testing/a-project.ts';
 import { problemOf } from '../../testing/a-server.ts';
@@ -37,6 +37,26 @@ test('a workbook is read as the rows of its filled sheets', async () => {
       },
     ],
   });
+});
+
+test('a merged finish holds for the rows that it spans, and no other merged cell does', async () => {
+  const workbook = new Workbook();
+  const sheet = workbook.addWorksheet();
+  const rows = [['Co', 'Ilość', 'Kolor'], ['gniazdo', 3], ['łącznik', 1], ['Salon'], ['ściemniacz', 2], ['USB', 1]];
+  for (const [row, cells] of rows.entries())
+    for (const [column, cell] of cells.entries()) sheet.write(row, column, cell);
+  sheet.mergeRange(1, 2, 4, 2, 'antracyt', new Format());
+  sheet.mergeRange(1, 3, 4, 3, 'w jednej ramce', new Format());
+  const { body } = await read(Buffer.from(workbook.saveToBufferSync()));
+  const cells = [
+    ['Co', 'Ilość', 'Kolor'],
+    ['gniazdo', '3', 'antracyt', 'w jednej ramce'],
+    ['łącznik', '1', 'antracyt'],
+    ['Salon'],
+    ['ściemniacz', '2', 'antracyt'],
+    ['USB', '1'],
+  ];
+  expect(body).toMatchObject({ sheets: [{ rows: cells.map((row) => ({ cells: row })) }] });
 });
 
 test('a text file is read in its encoding', async () => {

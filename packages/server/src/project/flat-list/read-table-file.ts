@@ -1,8 +1,15 @@
 import { type TableContents, tableLimits } from '@ramka/contract/wire/flat-list';
+import { roleOfTitle } from '@ramka/domain/flat-list/column-titles';
 import { LIST_FILE_BYTES } from '@ramka/domain/flat-list/list-file';
 import { HttpError } from '../../http/errors.ts';
 import { decodedFile, encodingOf } from '../../table-files/decoded-file.ts';
-import { BrokenWorkbook, type WorkbookSheet, workbookSheets } from '../../table-files/workbook-sheets.ts';
+import {
+  BrokenWorkbook,
+  type MergedCells,
+  type WorkbookRow,
+  type WorkbookSheet,
+  workbookSheets,
+} from '../../table-files/workbook-sheets.ts';
 
 /** Maximum size of an unpacked workbook, in bytes. Unpacking and parsing it takes about a second. */
 const MAX_UNPACKED_BYTES = 40_000_000;
@@ -40,14 +47,53 @@ const readWorkbook = async (bytes: Buffer): Promise<TableContents> => {
   return { text: null, sheets: filled };
 };
 
-const sheetResponse = ({ name, rows }: WorkbookSheet) => ({
-  name,
-  rows: rows.slice(0, tableLimits.rows).map(({ cells, line }) => ({
-    line,
-    cells: cells.slice(0, tableLimits.columns).map((cell) => cell ?? null),
-  })),
-  isCut: rows.length > tableLimits.rows,
-});
+const sheetResponse = ({ name, rows: all, merges = [] }: WorkbookSheet) => {
+  const rows = all.slice(0, tableLimits.rows);
+  const finishes = mergedFinishes(rows, merges);
+  return {
+    name,
+    rows: rows.map((row) => ({
+      line: row.line,
+      cells: withMergedFinishes(row, finishes)
+        .slice(0, tableLimits.columns)
+        .map((cell) => cell ?? null),
+    })),
+    isCut: all.length > tableLimits.rows,
+  };
+};
+
+type MergedFinish = MergedCells & { readonly finish: string };
+
+/** The texts merged over several rows below a title of finishes or frames. */
+const mergedFinishes = (rows: readonly WorkbookRow[], merges: readonly MergedCells[]): readonly MergedFinish[] => {
+  const titled = new Map<number, number>();
+  for (const { cells, line } of rows)
+    for (const [at, cell] of cells.slice(0, tableLimits.columns).entries()) {
+      const role = titled.has(at + 1) || cell === undefined ? undefined : roleOfTitle(cell);
+      if (role === 'finish' || role === 'frame') titled.set(at + 1, line);
+    }
+  const cellsOf = new Map(rows.map(({ cells, line }) => [line, cells]));
+  return merges
+    .filter(({ line, column, rows: height }) => height > 1 && line > (titled.get(column) ?? Infinity))
+    .slice(0, tableLimits.rows)
+    .map((merge) => ({ ...merge, finish: cellsOf.get(merge.line)?.[merge.column - 1] ?? '' }))
+    .filter(({ finish }) => /\p{L}/u.test(finish));
+};
+
+/** The cells of a row with the finishes merged from above. A row with its first cell only is a heading. */
+const withMergedFinishes = (
+  { cells, line }: WorkbookRow,
+  finishes: readonly MergedFinish[],
+): readonly (string | undefined)[] => {
+  if (cells.slice(1).every((cell) => cell === '')) return cells;
+  const filled = [...cells];
+  for (const { line: first, rows, column, finish } of finishes) {
+    if (line <= first || line >= first + rows || (cells[column - 1] ?? '') !== '') continue;
+    while (filled.length < column) filled.push('');
+    filled[column - 1] = finish;
+  }
+  return filled;
+};
 
 const readText = async (bytes: Buffer): Promise<TableContents> => {
   const encoding = await encodingOf(bytes);
