@@ -1897,3 +1897,37 @@ describe('columns of numbers that may be items', () => {
     for (const reading of readingsIn('cs', list)) expect(reading).toMatch(/: not-understood$/u);
   });
 });
+
+describe('a number of slots before a colon', () => {
+  it.each([
+    ['en', '5 way: 3 sockets, sat, tv', '×1: 3 socket-earthed-e + 1 sat + 1 tv'],
+    ['en', '4 gang: 2 sockets, 2 data', '×1: 2 socket-earthed-e + 2 data-rj45'],
+    ['en', '4 gang - 2 sockets, 2 data x2', '×2: 2 socket-earthed-e + 2 data-rj45'],
+    ['en', '2x triple: socket, socket, usb', '×2: 1 socket-earthed-e + 1 socket-earthed-e + 1 usb-charger-ac'],
+    [
+      'pl',
+      'r. poczwórna: podwójny, podwójny, ściemniacz, żaluzje',
+      '×1: 1 switch-two-circuit + 1 switch-two-circuit + 1 dimmer-rotary-led + 1 blind-switch',
+    ],
+    ['pl', 'r. 3 - gniazdo, gniazdo, usb', '×1: 1 socket-earthed-e + 1 socket-earthed-e + 1 usb-charger-ac'],
+    ['cs', 'trojitý: zásuvka, zásuvka, TV', '×1: 1 socket-earthed-e + 1 socket-earthed-e + 1 tv'],
+    ['uk', 'потрійна: розетка, розетка, ТВ', '×1: 1 socket-schuko + 1 socket-schuko + 1 tv'],
+  ] as const)('is one frame that its contents fill: %s %s', (language, line, reading) => {
+    expect(readingsIn(language, line)).toEqual([`null ${reading}`]);
+    expect(readingsIn(language, table([line]))).toEqual([`null ${reading}`]);
+  });
+
+  it.each([
+    ['en', '4 gang: 2 sockets, data'],
+    ['en', '5 way: 5 sockets'],
+    ['en', '2 gang: 2 two way'],
+    ['en', 'double: socket, usb'],
+    ['pl', 'r. potrójna: gniazdo, gnaizdo, usb'],
+  ] as const)('is left otherwise: %s %s', (language, line) => {
+    expect(readingsIn(language, `Hall\n${line}`)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+
+  it('is a switch before words that are no items', () => {
+    expect(readingsIn('en', 'Hall\n3 gang: light, fan, heater')).toEqual(['Hall ×1: 1 switch-three-gang']);
+  });
+});

@@ -178,7 +178,8 @@ const readRow = <Product>(
     .replace(ordinal, '')
     .replaceAll(/\s*\n\s*\+\s*|\s*\+\s*\n\s*/gu, ' + ')
     .replaceAll(/[\s,]*\n\s*/gu, ', ');
-  const items = hasQuantities || row.cell('symbol') !== '' ? [] : itemsInFrames(itemsOf(what, reader), reader);
+  const isOne = hasQuantities || row.cell('symbol') !== '' || reader.isFrameBySlots(what);
+  const items = isOne ? [] : itemsInFrames(itemsOf(what, reader), reader);
   if (items.length > 1) for (const { text, read } of items) readItem(row, text, read, add, knowsSymbols, readers);
   else readItem(row, what, reader.read(what, { hasQuantity: row.cell('quantity') !== '' }), add, knowsSymbols, readers);
 };

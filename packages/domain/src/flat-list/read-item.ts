@@ -36,7 +36,7 @@ import {
 } from './item-reading.ts';
 import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
 import { joining, withoutJoining } from './line-words.ts';
-import { mergeLooks, multipleIn, namesLook, noLook, type Stripped, stripModifiers } from './modifiers.ts';
+import { frameBySlots, mergeLooks, multipleIn, namesLook, noLook, type Stripped, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd } from './numbers.ts';
 import {
   isAppliance,
@@ -59,6 +59,8 @@ export type ItemReader = NoteChecks &
     readonly read: ReadItem;
     /** Whether words behind a comma may only name the item before them more exactly: "dimmer, rotary". */
     readonly mayDescribe: (text: string, item: ItemReading) => boolean;
+    /** Whether a text is a number of slots before its items: "5 way: 3 sockets, sat, tv". */
+    readonly isFrameBySlots: (text: string) => boolean;
     /** Whether a word belongs to the name of a function. */
     readonly isItemWord: (word: string) => boolean;
     /** Whether a word for items begins with these letters. */
@@ -123,6 +125,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     // An appliance alone is a place: "piekarnik: gniazdo".
     if (wordsIn(text).length > 0 && wordsIn(text).every(({ word }) => isAppliance(word)))
       return withProblem(emptyItem, 'unknown-words', [text]);
+    const framed = readFrameBySlots(text, hasQuantity);
+    if (framed) return framed;
     const written = withContentsBehindColon(isPhrase(text) ? text : withoutJoining(text), stripped);
     const described = hasQuantity ? readDescribedNoun(written) : undefined;
     if (described) return described;
@@ -201,6 +205,22 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       ? { ...item, quantity: named.quantity }
       : withProblem(item, 'invalid-quantity', [written]);
   };
+
+  /** Reads the items behind a number of slots: "5 way: 3 sockets, sat, tv". Undefined if no items follow. */
+  const readFrameBySlots = (written: string, hasQuantity: boolean): ItemReading | undefined => {
+    if (!isFrameBySlots(written)) return undefined;
+    const { frame = '', contents = '' } = frameBySlots(written) ?? {};
+    const item = read(`${frame}: ${contents}`);
+    // "2 gang: 2 two-way" may be a switch with two buttons.
+    const isFilled = item.sets.length === 1 && item.sets.every(({ parts }) => parts.length > 1);
+    const isTwice = hasQuantity && item.quantity !== null;
+    return isFilled && item.look.slots !== null && !isTwice ? item : withProblem(item, 'unknown-words', [written]);
+  };
+
+  const isFrameBySlots: ItemReader['isFrameBySlots'] = (text) =>
+    frameBySlots(text)
+      ?.contents.split(/[,+]/u)
+      .some((piece) => read(piece.trim()).sets.length > 0) ?? false;
 
   /** Leaves an item with a number that nobody can order, such as "2-3". */
   const readInvalidQuantity = (written: string, hasQuantity: boolean): ItemReading | undefined => {
@@ -325,6 +345,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   return {
     read,
     mayDescribe,
+    isFrameBySlots,
     isItemWord: (word) => word.length > 2 && functions.has(word),
     isItemBeginning: functions.hasBeginning,
     socketNoun,

@@ -140,7 +140,8 @@ export const readItems = <Product>(
   const fills = whole.sets.length === 1 && whole.problem === null && !startsWithOwnFrame(text, reader);
   const isLabelled =
     label > 0 || (contentsOfSets(text) !== undefined && !countedGangs.test(text) && !endsBefore(text, reader));
-  const isOneSet = (whole.look.slots !== null || isLabelled) && fills;
+  const isBySlots = reader.isFrameBySlots(text);
+  const isOneSet = (whole.look.slots !== null || isLabelled) && (fills || isBySlots);
   const described = describedOnLine(text, tools);
   const items = described
     ? [described]

@@ -112,6 +112,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   if (
     sharedFrameLabelLength(segment) > 0 ||
     contentsOfSets(segment) ||
+    reader.isFrameBySlots(segment) ||
     isSpacedRange(segment) ||
     describedOnLine(segment, tools)
   ) {
