@@ -1931,3 +1931,14 @@ describe('a number of slots before a colon', () => {
     expect(readingsIn('en', 'Hall\n3 gang: light, fan, heater')).toEqual(['Hall ×1: 1 switch-three-gang']);
   });
 });
+
+describe('frames that a numeral counts behind a place', () => {
+  it.each([
+    ['uk', 'над стільницею чотири блоки по дві розетки', '×4: 2 socket-schuko'],
+    ['pl', 'za TV dwie ramki po 3 gniazda', '×2: 3 socket-earthed-e'],
+    ['pl', 'nad blatem cztery zestawy gniazdo + usb', '×4: 1 socket-earthed-e + 1 usb-charger-ac'],
+    ['cs', 'za TV dva rámečky po třech zásuvkách', '×1: not-understood'],
+  ] as const)('are so many sets: %s %s', (language, line, reading) => {
+    expect(readingsIn(language, line)).toEqual([`null ${reading}`]);
+  });
+});

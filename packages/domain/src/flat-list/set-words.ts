@@ -1,6 +1,6 @@
 import { pieceUnit } from '../quantity.ts';
 import { namesFrame } from './modifiers.ts';
-import { numberOf } from './numbers.ts';
+import { numberOf, numeral } from './numbers.ts';
 import { isPlace, itemJoiner, places, tellsPlace } from './place-words.ts';
 import { clean, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
@@ -113,7 +113,7 @@ export const mentionsBundle = (text: string): boolean => anyBundleNoun.test(flat
 export const mentionsSet = (text: string): boolean => anySetNoun.test(flat(text));
 
 const placeBeforeSets = new RegExp(
-  String.raw`^(?:${wordPattern(places)})\s+[${letters}\s]{2,40}?\s+(?=(?:\d{1,3}(?:\s?[xх×]\s?|\s+))?${setNoun})`,
+  String.raw`^(?:${wordPattern(places)})\s+[${letters}\s]{2,40}?\s+(?=(?:(?:\d{1,3}|${numeral})(?:\s?[xх×]\s?|\s+))?${setNoun})`,
   'u',
 );
 
