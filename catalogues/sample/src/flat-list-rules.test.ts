@@ -1942,3 +1942,22 @@ describe('frames that a numeral counts behind a place', () => {
     expect(readingsIn(language, line)).toEqual([`null ${reading}`]);
   });
 });
+
+describe('a seal behind the whole contents', () => {
+  it.each([
+    ['pl', 'ramka 2: gniazdo, gniazdo - IP44'],
+    ['pl', 'ramka 2: gniazdo, gniazdo (IP44)'],
+    ['pl', 'gniazdo, gniazdo - IP44'],
+    ['pl', 'gniazdo + gniazdo z klapkami'],
+    ['uk', 'розетка + розетка з кришками ІР44'],
+  ] as const)('leaves sockets of which it is read for some: %s %s', (language, line) => {
+    expect(readingsIn(language, line)).toEqual(['null ×1: not-understood']);
+  });
+
+  it.each(['gniazdo + usb - IP44', 'ramka 2: gniazdo + gniazdo, IP44', 'gniazdo - IP44'])(
+    'holds for all: %s',
+    (line) => {
+      expect(setsOf(read(line))).toMatchObject([{ ip44: true }]);
+    },
+  );
+});

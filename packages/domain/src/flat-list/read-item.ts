@@ -24,6 +24,7 @@ import {
 } from './item-quantity.ts';
 import {
   emptyItem,
+  functionIdsOf,
   isOneOf,
   isOnlyLook,
   type ItemReading,
@@ -131,7 +132,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const described = hasQuantity ? readDescribedNoun(written) : undefined;
     if (described) return described;
     const named = readSets(written, hasQuantity);
-    if (named) return named;
+    if (named) return sealsSomeOf(written, named) ? withProblem(named, 'unknown-words', [written]) : named;
     const item = withSeveralSockets(
       readInvalidQuantity(written, hasQuantity) ??
         readSharedFrame(written, hasQuantity) ??
@@ -142,6 +143,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     if (item.sets.length + item.symbols.length === 0) return item;
     const unclear = unclearQuantity(written, item, { hasQuantity, isPhrase });
     if (unclear !== undefined) return withProblem({ ...item, symbols: [] }, 'invalid-quantity', [unclear]);
+    if (sealsSomeOf(written, item)) return withProblem({ ...item, symbols: [] }, 'unknown-words', [written]);
     if (isNegated(written) && !isPhrase(written))
       return withProblem({ ...item, symbols: [] }, 'unknown-words', [written]);
     return item;
@@ -386,6 +388,18 @@ const usbOutlets = /\busb[\s-]?(?:a\s?\+\s?c|c)(?![\p{L}\p{N}])/giu;
 const withLid = /(?<=\s)s (?:krytom|vekom)(?!\p{L})/giu;
 
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
+
+/** IP44 at the end, or a lid in the plural, which may describe all items: "ramka 2: gniazdo, gniazdo - IP44". */
+const sealOfAll =
+  /[\s,(][iі][pр][\s-]?44\s*\)?\s*$|(?:klapkami|pokryw\p{L}*ami|víčky|krytkami|viečkami|vekami|кришками|with (?:lids|covers))(?!\p{L})/iu;
+
+/** Whether a description of all items of a set is only read for some of its sockets. */
+const sealsSomeOf = (written: string, { sets }: ItemReading): boolean =>
+  sealOfAll.test(written) &&
+  sets.some(({ parts }) => {
+    const sockets = parts.filter(isOfSocket).map(({ meaning }) => functionIdsOf(meaning)[0]);
+    return new Set(sockets).size > 1;
+  });
 
 const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
   (finishId ?? familyId) !== null && slots === null;

@@ -15,7 +15,7 @@ import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { height } from './item-quantity.ts';
-import { isOneOf, isOnlyLook, type ItemReading } from './item-reading.ts';
+import { isOneOf, isOnlyLook, type ItemReading, readsNothing } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import {
   describedOnLine,
@@ -272,9 +272,14 @@ const readDescribed = <Product>(
   else row.addUnread(segment);
 };
 
-/** Whether a remark names a look or a colour, and no place such as "przy czarnej ścianie". */
+/** Whether a remark names a look, a colour or IP44, and no place such as "przy czarnej ścianie". */
 const remarksLook = (remark: string, reader: ItemReader): boolean =>
-  !tellsPlace(remark) && (namesColour(remark) || namesLook(reader.read(remark).look));
+  !tellsPlace(remark) && (namesColour(remark) || namesLook(reader.read(remark).look) || isIp44(remark, reader));
+
+const isIp44 = (remark: string, reader: ItemReader): boolean => {
+  const read = reader.read(remark);
+  return read.ip44 && readsNothing(read) && read.look === noLook && read.note === '' && read.quantity === null;
+};
 
 /** Reads items with a remark: a look, or a place. A remark with a look among other words leaves them: "czarne, jak ramki". */
 const readRemarked = <Product>(
@@ -287,7 +292,7 @@ const readRemarked = <Product>(
   const { reader } = tools;
   if (!remarksLook(remark, reader)) return readItems(items, remark, row, tools);
   const look = withoutFillers(remark).trim();
-  if (isOnlyLook(reader.read(look)) && itemsOf(items, reader).length === 1)
+  if ((isOnlyLook(reader.read(look)) || isIp44(look, reader)) && itemsOf(items, reader).length === 1)
     return readItems(`${items}, ${look}`, '', row, tools);
   return row.addUnread(segment);
 };
