@@ -1961,3 +1961,14 @@ describe('a seal behind the whole contents', () => {
     },
   );
 });
+
+describe('the same frame', () => {
+  it.each([
+    ['en', '2-gang switch, + dimmer for pendants, same plate - at dining door'],
+    ['pl', 'schodowy, gniazdo, w tej samej ramce'],
+    ['pl', 'schodowy, ta sama ramka, gniazdo'],
+    ['cs', 'stmívač, zásuvka, stejný rámeček'],
+  ] as const)('leaves all items of the line: %s %s', (language, line) => {
+    for (const reading of readingsIn(language, line)) expect(reading).toMatch(/: not-understood$/u);
+  });
+});

@@ -87,6 +87,13 @@ const ownFrame = phrases('osobn*, oddzieln*, zvláštn*, samostatn*, vlastn*, о
 /** Whether a note names a frame that other items may share: "v rámečcích po třech", but not "w osobnej ramce". */
 export const namesSharedFrame = (note: string): boolean => namesFrame(note) && !ownFrame.test(flat(note));
 
+const same = phrases(
+  'same, tej samej, tę samą, ta sama, tego samego, stejn*, rovnak*, tej istej, tom istom, тій самій, тій же, ту саму, та сама',
+);
+
+/** Whether a text means the frame of other items: "same plate", "w tej samej ramce". */
+export const namesSameFrame = (text: string): boolean => namesFrame(text) && same.test(flat(text));
+
 /** Whether a text consists of the words for one frame. */
 export const isSharedFrame = (text: string): boolean => onlySharedFrame.test(clean(text));
 
