@@ -1972,3 +1972,14 @@ describe('the same frame', () => {
     for (const reading of readingsIn(language, line)) expect(reading).toMatch(/: not-understood$/u);
   });
 });
+
+describe('a correction behind an item', () => {
+  it.each([
+    ['sk', 'vypinac, ten mensi, zmena na dvojity'],
+    ['pl', 'gniazdo, to większe, korekta na podwójne'],
+    ['uk', 'вимикач, виправлення на подвійний'],
+    ['en', 'socket, the small one, change to double'],
+  ] as const)('leaves it: %s %s', (language, line) => {
+    for (const reading of readingsIn(language, line)) expect(reading).toMatch(/: not-understood$/u);
+  });
+});

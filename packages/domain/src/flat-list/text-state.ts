@@ -58,8 +58,9 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
     rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
   };
   const replace = (readingOf: (row: ListRow<Product>, isLast: boolean) => NotUnderstood | undefined): void => {
+    const last = rows.findLastIndex(isItem);
     for (const [at, row] of rows.entries()) {
-      const reading = at < start ? undefined : readingOf(row, at === rows.length - 1);
+      const reading = at < start ? undefined : readingOf(row, at === last);
       if (reading) rows[at] = { ...row, symbols: [], reading };
     }
   };
