@@ -27,7 +27,16 @@ import {
   roomBeforeColon,
   splitAtColon,
 } from './read-items.ts';
-import { isRoomNoun, levelAtStart, roomInSentence, roomNameOf, withoutAddingBehind, worktop } from './room-names.ts';
+import {
+  countsPlaces,
+  isFloor,
+  isRoomNoun,
+  levelAtStart,
+  roomInSentence,
+  roomNameOf,
+  withoutAddingBehind,
+  worktop,
+} from './room-names.ts';
 import { type LineRows, setRoom, takeLineLook, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
@@ -146,6 +155,8 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (namesFrame(before) && readFrame(before, after, row, tools)) return;
   else if (!isRoom(before) && (isSentencePart(before, isRoom) || namesFrame(before) || !namesAnything(after, tools)))
+    row.addUnread(segment);
+  else if (!isRoom(before) && !isFloor(before) && (countsPlaces(before) || /^\d\s/u.test(before.trim())))
     row.addUnread(segment);
   else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
     readItems(after, before.trim(), row, tools);

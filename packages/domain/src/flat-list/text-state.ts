@@ -75,6 +75,10 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
       replace(({ text, reading }) =>
         reading.kind === 'skipped' && reading.reason === 'look' ? unread(text) : undefined,
       ),
+    /** Gives the readings of the line another room. */
+    moveTo: (room: string | null): void => {
+      for (const [at, row] of rows.entries()) if (at >= start) rows[at] = { ...row, room };
+    },
     hasItems: (): boolean => rows.slice(start).some(isItem),
     isEmpty: (): boolean => rows.length === start,
   };
