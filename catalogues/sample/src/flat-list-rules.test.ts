@@ -1947,17 +1947,28 @@ describe('a label that counts places', () => {
 });
 
 describe('a heading of several rooms', () => {
-  it.each(['Bed 1, Bed 2 + Bed 3 (each room)', 'Bed 1, 2', 'Bedroom 1 & bedroom 2', 'In bedroom, study and hall'])(
-    'leaves the items below: %s',
-    (heading) => {
-      const readings = readingsIn('en', `${heading}\n1 x 2 way switch at door\ndouble socket\nKitchen\nsocket`);
-      expect(readings).toEqual([
-        expect.stringMatching(/: not-understood$/u),
-        expect.stringMatching(/: not-understood$/u),
-        'Kitchen ×1: 1 socket-earthed-e',
-      ]);
-    },
-  );
+  it.each([
+    'Bed 1, Bed 2 + Bed 3 (each room)',
+    'Bed 1, 2',
+    'Bedroom 1 & bedroom 2',
+    'In bedroom, study and hall',
+    '2 łazienki:',
+  ])('leaves the items below: %s', (heading) => {
+    const readings = readingsIn('en', `${heading}\n1 x 2 way switch at door\ndouble socket\nKitchen\nsocket`);
+    expect(readings).toEqual([
+      expect.stringMatching(/: not-understood$/u),
+      expect.stringMatching(/: not-understood$/u),
+      'Kitchen ×1: 1 socket-earthed-e',
+    ]);
+  });
+});
+
+describe('a heading of rooms with an unknown remark', () => {
+  it.each(['Pokoje 1, 2, 3 - każdy', 'Sypialnie dzieci jak na rysunku'])('ends the room above: %s', (heading) => {
+    const { rows } = read(`Salon 1, salon 2\ngniazdo\n${heading}\ngniazdo`);
+    expect(rows.slice(2).map(({ room }) => room)).not.toContain('Salon 1, salon 2');
+    expect(rows[2]).toMatchObject({ text: heading });
+  });
 });
 
 describe('a heading of unknown words', () => {
@@ -1968,8 +1979,8 @@ describe('a heading of unknown words', () => {
     expect(last).toMatchObject({ room: null, reading: { kind: 'set', look: { finishId: null } } });
   });
 
-  it('is no misspelt item, place or bullet', () => {
-    for (const line of ['Gnaizdo', 'Nad blatem', '- Rejestracja'])
+  it('is no misspelt item, place, colour or bullet', () => {
+    for (const line of ['Gnaizdo', 'Nad blatem', 'Beżowe', '- Rejestracja'])
       expect(readingsOf(read(`Salon\ngniazdo\n${line}\nschodowy + abc\nusb`)).at(-1)).toMatch(/^Salon /u);
   });
 

@@ -227,17 +227,19 @@ const leaveRoom = <Product>({ words: text, isBullet }: TextLine, { state, reader
   const first = wordsIn(text)[0]?.word ?? '';
   const room = roomInSentence(text)?.room ?? (isRoomNoun(first) ? first : undefined);
   const isOther = room !== undefined && !flat(state.room ?? '').includes(flat(room));
+  const isRooms = !isCount(first) && namesSeveralRooms(first);
   const isHeading = !isBullet && state.hasOwnLine && isName(text, reader);
-  const isUnknown = room === undefined && (isHeading || (isRoomBeginning(first) && !reader.isItemWord(first)));
+  const isUnknown =
+    room === undefined && (isHeading || isRooms || (isRoomBeginning(first) && !reader.isItemWord(first)));
   if (worktop.test(flat(text))) return;
   if (isOther || isUnknown) setRoom(state, { room: isOther && countsItems(text, reader) ? room : null });
   state.hasOwnLine ||= isUnknown && isHeading;
 };
 
-/** Whether a line may name a room: one or two words that name no item or place, the first with a capital letter. */
+/** Whether a line may name a room: one or two words that name no item, place or colour, the first with a capital letter. */
 const isName = (text: string, reader: ItemReader): boolean =>
   /^\p{Lu}\p{L}{2,}(?:\s\p{L}{2,})?$/u.test(text) &&
-  !tellsPlace(text) &&
+  !(tellsPlace(text) || namesColour(text) || lookLabelLength(text) > 0 || doubtWords(text) !== undefined) &&
   reader.read(text).problem?.nearest.length === 0;
 
 /** Takes the look that all items of a line have: "gniazdo, schodowy - wszystko białe". */

@@ -238,7 +238,7 @@ const oneRoom = [
 
 /** Nouns in the plural, and numbers of rooms: "łazienki (2 szt.)". */
 const severalRooms = phrases(
-  'pokoje, sypialnie, garderoby, koupelny, izby, кімнати, спальні \\d, санвузли, bedrooms, bathrooms, toilets, rooms, \\(?\\d+ ?(szt|ks|шт|pcs)',
+  '[2-9] (lazienki|toalety|kupelne|ванні|туалети), pokoje, sypialnie, garderoby, koupelny, izby, кімнати, спальні \\d, санвузли, bedrooms, bathrooms, toilets, rooms, \\(?\\d+ ?(szt|ks|шт|pcs)',
 );
 
 /** Numbers of several rooms: "pokój 1 i 2", "pokoje 1-3". */

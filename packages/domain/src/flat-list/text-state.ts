@@ -77,7 +77,11 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
       ),
     /** Gives the readings of the line another room. */
     moveTo: (room: string | null): void => {
-      for (const [at, row] of rows.entries()) if (at >= start) rows[at] = { ...row, room };
+      for (const [at, row] of rows.entries()) {
+        const isOfSeveral = row.reading.kind === 'not-understood' && row.reading.words[0] === row.room;
+        if (at >= start && row.room !== room)
+          rows[at] = { ...row, room, reading: isOfSeveral ? unread(row.text) : row.reading };
+      }
     },
     hasItems: (): boolean => rows.slice(start).some(isItem),
     isEmpty: (): boolean => rows.length === start,
