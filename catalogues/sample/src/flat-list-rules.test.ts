@@ -270,13 +270,14 @@ describe('an item in doubt', () => {
     ['hol: schodišťový, jsou tam dva', ['hol ×1: not-understood', 'hol ×1: not-understood']],
     ['hol: termostat (вже куплений)', ['hol ×1: not-understood']],
     ['salon: gniazdo antenowe, do sypialni', ['salon ×1: not-understood', 'salon ×1: not-understood']],
-    ['łazienka -1 gniazdo', ['null ×1: not-understood']],
+    ['łazienka -1 gniazdo', ['łazienka ×1: not-understood']],
     ['hol: gniazdo + schodowy (lustrzanie)', ['hol ×1: not-understood']],
     ['przedpokój: gniazdo, do dużego pokoju', ['przedpokój ×1: not-understood', 'przedpokój ×1: not-understood']],
     [
       'salon: gniazdo\nPoprawka: salon: 2 gniazda, schodowy',
       ['salon ×1: 1 socket-earthed-e', 'salon ×1: not-understood'],
     ],
+    ['hol:\nsalon/gniazdo/6', ['salon ×1: not-understood']],
     ['hol: 2 gniazda\nw salonie zamiast 2 gniazd schodowy', ['hol ×2: 1 socket-earthed-e', 'Salon ×1: not-understood']],
   ])('is left: %j', (list, readings) => {
     expect(readingsOf(read(list))).toEqual(readings);
@@ -291,7 +292,6 @@ describe('an item in doubt', () => {
     'hol: gniazdo -> schodowy',
     'hol: schodowy x2 (są trzy)',
     'hol: gniazdo (po stronie klienta)',
-    'hol:\nsalon/gniazdo/6',
     'hol: sterownik',
     'hol: 3 schodowe (1 krzyżowy)',
     'hol: TV (gniazdo, RTV, RJ45)',
@@ -1280,7 +1280,7 @@ describe('an unclear part of a line', () => {
   it('that may be the room leaves all of the line', () => {
     expect(readingsOf(read('Salon: gniazdo\npok dz. 1kl, 3x gn, rj45'))).toEqual([
       'Salon ×1: 1 socket-earthed-e',
-      ...Array.from({ length: 3 }, () => 'Salon ×1: not-understood'),
+      ...Array.from({ length: 3 }, () => 'null ×1: not-understood'),
     ]);
   });
 
@@ -2061,4 +2061,167 @@ it('the room of a number ends where a line begins with another number', () => {
     expect.stringMatching(/: not-understood$/u),
     'null ×1: 1 socket-earthed-e',
   ]);
+});
+
+describe('a number of slots before a colon', () => {
+  it.each([
+    ['en', '5 way: 3 sockets, sat, tv', '×1: 3 socket-earthed-e + 1 sat + 1 tv'],
+    ['en', '4 gang: 2 sockets, 2 data', '×1: 2 socket-earthed-e + 2 data-rj45'],
+    ['en', '4 gang - 2 sockets, 2 data x2', '×2: 2 socket-earthed-e + 2 data-rj45'],
+    ['en', '2x triple: socket, socket, usb', '×2: 1 socket-earthed-e + 1 socket-earthed-e + 1 usb-charger-ac'],
+    [
+      'pl',
+      'r. poczwórna: podwójny, podwójny, ściemniacz, żaluzje',
+      '×1: 1 switch-two-circuit + 1 switch-two-circuit + 1 dimmer-rotary-led + 1 blind-switch',
+    ],
+    ['pl', 'r. 3 - gniazdo, gniazdo, usb', '×1: 1 socket-earthed-e + 1 socket-earthed-e + 1 usb-charger-ac'],
+    ['cs', 'trojitý: zásuvka, zásuvka, TV', '×1: 1 socket-earthed-e + 1 socket-earthed-e + 1 tv'],
+    ['uk', 'потрійна: розетка, розетка, ТВ', '×1: 1 socket-schuko + 1 socket-schuko + 1 tv'],
+  ] as const)('is one frame that its contents fill: %s %s', (language, line, reading) => {
+    expect(readingsIn(language, line)).toEqual([`null ${reading}`]);
+    expect(readingsIn(language, table([line]))).toEqual([`null ${reading}`]);
+  });
+
+  it.each([
+    ['en', '4 gang: 2 sockets, data'],
+    ['en', '5 way: 5 sockets'],
+    ['en', '2 gang: 2 two way'],
+    ['en', 'double: socket, usb'],
+    ['pl', 'r. potrójna: gniazdo, gnaizdo, usb'],
+  ] as const)('is left otherwise: %s %s', (language, line) => {
+    expect(readingsIn(language, `Hall\n${line}`)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+  });
+
+  it('is a switch before words that are no items', () => {
+    expect(readingsIn('en', 'Hall\n3 gang: light, fan, heater')).toEqual(['Hall ×1: 1 switch-three-gang']);
+  });
+});
+
+describe('a label that counts places', () => {
+  it.each(['2x bedside: 2 way + socket', 'two windows: socket', '2x bedside:\n- socket'])('is no room: %j', (items) => {
+    expect(readingsIn('en', items)).toEqual([expect.stringMatching(/: not-understood$/u)]);
+    expect(readingsIn('en', `Hall: dimmer\n${items}`)).toHaveLength(2);
+  });
+
+  it('does not carry on', () => {
+    expect(readingsIn('en', '2x bedside: 2 way + socket\ndouble socket')).toEqual([
+      'null ×1: not-understood',
+      'null ×1: 1 socket-double-earthed',
+    ]);
+  });
+});
+
+describe('a heading of several rooms', () => {
+  it.each([
+    'Bed 1, Bed 2 + Bed 3 (each room)',
+    'Bed 1, 2',
+    'Bedroom 1 & bedroom 2',
+    'In bedroom, study and hall',
+    '2 łazienki:',
+  ])('leaves the items below: %s', (heading) => {
+    const readings = readingsIn('en', `${heading}\n1 x 2 way switch at door\ndouble socket\nKitchen\nsocket`);
+    expect(readings).toEqual([
+      expect.stringMatching(/: not-understood$/u),
+      expect.stringMatching(/: not-understood$/u),
+      'Kitchen ×1: 1 socket-earthed-e',
+    ]);
+  });
+});
+
+describe('a heading of rooms with an unknown remark', () => {
+  it.each(['Pokoje 1, 2, 3 - każdy', 'Sypialnie dzieci jak na rysunku'])('ends the room above: %s', (heading) => {
+    const { rows } = read(`Salon 1, salon 2\ngniazdo\n${heading}\ngniazdo`);
+    expect(rows.slice(2).map(({ room }) => room)).not.toContain('Salon 1, salon 2');
+    expect(rows[2]).toMatchObject({ text: heading });
+  });
+});
+
+describe('a heading of unknown words', () => {
+  it.each(['Переговорна', 'Рецепція', 'Зона очікування'])('ends the room above and its look: %s', (heading) => {
+    const { rows } = read(`Кабінет (скло чорне)\nрозетка\n${heading}\nгр.3 абв\nвимикач жалюзі`, sampleListContext.uk);
+    const [first, last] = [rows[1], rows.at(-1)];
+    expect(first).toMatchObject({ room: 'Кабінет', reading: { look: { finishId: 'black-glass' } } });
+    expect(last).toMatchObject({ room: null, reading: { kind: 'set', look: { finishId: null } } });
+  });
+
+  it('is no misspelt item, place, colour or bullet', () => {
+    for (const line of ['Gnaizdo', 'Nad blatem', 'Beżowe', '- Rejestracja'])
+      expect(readingsOf(read(`Salon\ngniazdo\n${line}\nschodowy + abc\nusb`)).at(-1)).toMatch(/^Salon /u);
+  });
+
+  it('has no room itself', () => {
+    expect(readingsOf(read('Łazienka\ntermostat\nBALK g ip44 n/t\ngniazdo'))).toEqual([
+      'Łazienka ×1: 1 thermostat-knob',
+      'null ×1: not-understood',
+      'null ×1: 1 socket-earthed-e',
+    ]);
+  });
+});
+
+describe('the same frame', () => {
+  it.each([
+    ['en', '2-gang switch, + dimmer for pendants, same plate - at dining door'],
+    ['pl', 'schodowy, gniazdo, w tej samej ramce'],
+    ['pl', 'schodowy, ta sama ramka, gniazdo'],
+    ['cs', 'stmívač, zásuvka, stejný rámeček'],
+  ] as const)('leaves all items of the line: %s %s', (language, line) => {
+    for (const reading of readingsIn(language, line)) expect(reading).toMatch(/: not-understood$/u);
+  });
+});
+
+describe('frames that a numeral counts behind a place', () => {
+  it.each([
+    ['uk', 'над стільницею чотири блоки по дві розетки', '×4: 2 socket-schuko'],
+    ['pl', 'za TV dwie ramki po 3 gniazda', '×2: 3 socket-earthed-e'],
+    ['pl', 'nad blatem cztery zestawy gniazdo + usb', '×4: 1 socket-earthed-e + 1 usb-charger-ac'],
+    ['cs', 'za TV dva rámečky po třech zásuvkách', '×1: not-understood'],
+  ] as const)('are so many sets: %s %s', (language, line, reading) => {
+    expect(readingsIn(language, line)).toEqual([`null ${reading}`]);
+  });
+});
+
+describe('a seal behind the whole contents', () => {
+  it.each([
+    ['pl', 'ramka 2: gniazdo, gniazdo - IP44'],
+    ['pl', 'ramka 2: gniazdo, gniazdo (IP44)'],
+    ['pl', 'gniazdo, gniazdo - IP44'],
+    ['pl', 'gniazdo + gniazdo z klapkami'],
+    ['uk', 'розетка + розетка з кришками ІР44'],
+  ] as const)('leaves sockets of which it is read for some: %s %s', (language, line) => {
+    expect(readingsIn(language, line)).toEqual(['null ×1: not-understood']);
+  });
+
+  it.each(['gniazdo + usb - IP44', 'ramka 2: gniazdo + gniazdo, IP44', 'gniazdo - IP44'])(
+    'holds for all: %s',
+    (line) => {
+      expect(setsOf(read(line))).toMatchObject([{ ip44: true }]);
+    },
+  );
+});
+
+describe('a correction behind an item', () => {
+  it.each([
+    ['sk', 'vypinac, ten mensi, zmena na dvojity'],
+    ['pl', 'gniazdo, to większe, korekta na podwójne'],
+    ['uk', 'вимикач, виправлення на подвійний'],
+    ['en', 'socket, the small one, change to double'],
+  ] as const)('leaves it: %s %s', (language, line) => {
+    for (const reading of readingsIn(language, line)) expect(reading).toMatch(/: not-understood$/u);
+  });
+});
+
+describe('a look with a condition', () => {
+  it.each([
+    ['cs', 'bílá, pokud neni psáno jinak', /bílá/u],
+    ['cs', 'bílá, pokud neni psáno jinak. vyp. 105, zás. 30', /bílá/u],
+    ['en', 'anthracite unless stated', /anthracite/u],
+    ['en', 'Flat 3 (all anthracite unless stated)', /anthracite/u],
+    ['pl', 'białe, chyba że napisano inaczej', /białe/u],
+  ] as const)('is shown: %s %s', (language, line, look) => {
+    const context = sampleListContext[language];
+    const { rows } = read(`${line}\n\n${language === 'en' ? 'socket' : 'data'}`, context);
+    const left = rows.filter(({ reading }) => reading.kind === 'not-understood');
+    expect(left.map(({ text }) => text).join('; ')).toMatch(look);
+    expect(rows.at(-1)).toMatchObject({ room: null, reading: { kind: 'set' } });
+  });
 });

@@ -11,7 +11,7 @@ const doubt =
 
 /** Words by which a line changes or withdraws another one. */
 const change =
-  phrases(`jednak, zamiast, demontaż, zdemont*, skasow*, likwid*, nie czekaj, właściwie, lepiej, skreśl*, wykreśl*, usun*, rezygn*, zrezygn*, anulow*, nie montować, nie potrzeb*, nieaktualn*, bez tego, bez tych, odpada, odpadają, nie będzie, nie trzeba, nie potrzeba, niepotrzebn*,
+  phrases(`zmiana na, zmienić na, změna na, zmena na, зміна на, заміна на, change to, changed to, jednak, zamiast, demontaż, zdemont*, skasow*, likwid*, nie czekaj, właściwie, lepiej, skreśl*, wykreśl*, usun*, rezygn*, zrezygn*, anulow*, nie montować, nie potrzeb*, nieaktualn*, bez tego, bez tych, odpada, odpadają, nie będzie, nie trzeba, nie potrzeba, niepotrzebn*,
   místo, vlastně, raději, nakonec, škrtn*, vyškrtn*, zrušit*, zrušen*, zrušte, neosaz*, neosad*, ruším, vynech*, neplatí, nechce*, nebude, není potřeba, netřeba,
   nie wait, namiesto, radšej, nakoniec, nie je potreb*,
   замість, насправді, краще, викресл*, скасув*, скасов*, прибрати, приберіть, відпада*, неактуальн*, не буде, не треба, не потрібн*, зайв*,
@@ -65,4 +65,5 @@ export const countOfBackReference = (text: string): number | undefined => {
 };
 
 /** Whether a remark means the item before it: it counts, changes or questions it. */
-export const refersBack = (text: string): boolean => doubtWords(text) !== undefined || backReference.test(flat(text));
+export const refersBack = (text: string): boolean =>
+  doubtWords(text) !== undefined || [backReference, correction].some((words) => words.test(flat(text)));

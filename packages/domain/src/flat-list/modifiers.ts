@@ -69,6 +69,28 @@ export const multipleIn = (text: string): number | undefined => {
 export const namesFrame = (text: string): boolean =>
   wordsIn(flat(text)).some(({ word }) => [frameNoun, ...numberedFrames].some((noun) => noun.test(word)));
 
+/** A number of slots before a colon or dash, perhaps behind "r." for a frame: "5 way: …", "2x triple: …", "r. poczwórna: …". */
+const slotsLabel = new RegExp(
+  String.raw`^(\d{1,2}\s?[xх×]\s?)?(?:(r(?:am)?|р(?:ам)?)\.\s?)?([${letters}\d'-]+(?:\s[${letters}]+)?)(?:\s*([:=])|\s[-–—]\s)\s*(?=\S)`,
+  'u',
+);
+
+/**
+ * The frame that is named by its number of slots alone, with a noun, and the contents: "5 way frame", "3 sockets, sat, tv".
+ * "2 way" is a switch, "podwójny" a switch or a socket, and "potrójna - …" may be one.
+ */
+export const frameBySlots = (text: string): { readonly frame: string; readonly contents: string } | undefined => {
+  const [label = '', count = '', noun, named = '', sign] = slotsLabel.exec(flat(text)) ?? [];
+  const [first = '', ending, ...others] = wordsIn(named).map(({ word }) => word);
+  const slots = /[xх]$/u.test(first) ? 1 : (slotsOfWord(first) ?? 1);
+  const isSuffix = ending !== undefined && ending.length > 1 && suffix.test(ending);
+  const isNamed = noun !== undefined || (isSuffix && !(slots === 2 && ending === 'way'));
+  const isAdjective = ending === undefined && slots > 2 && /^\D/u.test(first) && sign !== undefined;
+  if (slots === 1 || others.length > 0 || !(isNamed || isAdjective)) return undefined;
+  const frame = ending === undefined ? `frame ${named}` : `${named} frame`;
+  return { frame: `${count}${frame}`, contents: text.slice(label.length) };
+};
+
 /** The words of a frame in a text, with its number of slots if named. */
 const frameIn = (
   text: string,

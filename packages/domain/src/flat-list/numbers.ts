@@ -92,7 +92,7 @@ const amountAfter = new RegExp(
 );
 
 /** Numerals for regular expressions, without diacritics. */
-const numeral = [...numerals.keys()].join('|');
+export const numeral = [...numerals.keys()].join('|');
 const anyNumber = String.raw`(?:\d{1,4}|${numeral})`;
 
 /** Words that make a number approximate, or one of several. */

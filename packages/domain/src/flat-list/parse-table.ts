@@ -198,7 +198,10 @@ const readRow = <Product>(
     .replaceAll(/[\s,]*\n\s*/gu, ', ');
   const note = row.cell('note');
   const isWhole =
-    hasQuantities || row.cell('symbol') !== '' || framesIn(note, readers.context).others.length < note.length;
+    hasQuantities ||
+    row.cell('symbol') !== '' ||
+    reader.isFrameBySlots(what) ||
+    framesIn(note, readers.context).others.length < note.length;
   const items = isWhole ? [] : itemsInFrames(itemsOf(what, reader), reader);
   if (items.length > 1) for (const { text, read } of items) readItem(row, text, read, add, knowsSymbols, readers);
   else readItem(row, what, reader.read(what, { hasQuantity: row.cell('quantity') !== '' }), add, knowsSymbols, readers);

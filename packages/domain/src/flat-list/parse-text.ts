@@ -29,8 +29,10 @@ import {
   isFloor,
   isRoomBeginning,
   isRoomNoun,
+  namesSeveralRooms,
   roomInSentence,
   roomNameOf,
+  severalJoiner,
   withoutAdding,
   worktop,
 } from './room-names.ts';
@@ -108,7 +110,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const leave = (words = line.words): void => row.addUnread(line.text, words);
   const enterRoom = (name: string): void => {
-    const { room = name } = roomInSentence(`${name} –`) ?? {};
+    const { room = name } = (namesSeveralRooms(name) ? undefined : roomInSentence(`${name} –`)) ?? {};
     setRoom(state, roomAndLook(room, reader));
     state.hasOwnLine = true;
     state.isByItem = false;
@@ -180,6 +182,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     state.roomLook = noLook;
     return leave();
   }
+  if (areRooms(name, isRoom) && !hasItems) return enterRoom(name);
   const [, roomName = '', wishes = ''] = /^([^():,]+)\(([^()]+)\)\s*:?$/u.exec(line.words) ?? [];
   const pieces = itemsOf(wishes, reader);
   if (isRoom(roomName) && pieces.length > 1 && pieces.every((piece) => tellsPlace(piece) || !isItem(piece))) {
@@ -212,26 +215,39 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     if (isContinued && before !== undefined && !isRoom(before)) readItems(text, '', row, tools);
     else readSegment(withoutLookOfAll(text, tools), row, tools);
   }
-  if (!row.hasItems() && state.room === roomBefore) leaveRoom(line.words, tools);
+  if (!row.hasItems() && state.room === roomBefore) {
+    leaveRoom(line, tools);
+    row.moveTo(state.room);
+  }
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
   else if (!row.hasItems() && !takeColour(line.words, tools)) row.showLooks();
 };
 
 /** Where a line with another room is not understood, the items below it belong to that room, or to an unknown one. */
-const leaveRoom = <Product>(text: string, { state, reader }: Tools<Product>): void => {
+const leaveRoom = <Product>({ words: text, isBullet }: TextLine, { state, reader }: Tools<Product>): void => {
   const first = wordsIn(text)[0]?.word ?? '';
   const room = roomInSentence(text)?.room ?? (isRoomNoun(first) ? first : undefined);
   const isOther = room !== undefined && !flat(state.room ?? '').includes(flat(room));
-  const isUnknown = room === undefined && isRoomBeginning(first) && !reader.isItemWord(first);
+  const isRooms = !isCount(first) && namesSeveralRooms(first);
+  const isHeading = !isBullet && state.hasOwnLine && isName(text, reader);
+  const isUnknown =
+    room === undefined && (isHeading || isRooms || (isRoomBeginning(first) && !reader.isItemWord(first)));
   if (worktop.test(flat(text))) return;
   // "104 OP" is another room than "103 WC".
   const [number, present] = [text, state.room ?? ''].map((name) => roomNumber.exec(name)?.[0]);
   const isNumbered = number !== undefined && present !== undefined && number !== present;
   if (isOther || isUnknown || isNumbered) setRoom(state, { room: isOther && countsItems(text, reader) ? room : null });
+  state.hasOwnLine ||= isUnknown && isHeading;
 };
 
 /** The number of a room: "104", "1.04". */
 const roomNumber = /^\d[\d.]{2,}(?=\s+(?!ks|[cm]m|szt|шт)\p{L}{2})/u;
+
+/** Whether a line may name a room: one or two words that name no item, place or colour, the first with a capital letter. */
+const isName = (text: string, reader: ItemReader): boolean =>
+  /^\p{Lu}\p{L}{2,}(?:\s\p{L}{2,})?$/u.test(text) &&
+  !(tellsPlace(text) || namesColour(text) || lookLabelLength(text) > 0 || doubtWords(text) !== undefined) &&
+  reader.read(text).problem?.nearest.length === 0;
 
 /** Takes the look that all items of a line have: "gniazdo, schodowy - wszystko białe". */
 const withoutLookOfAll = <Product>(text: string, { state, reader }: Tools<Product>): string => {
@@ -272,6 +288,14 @@ const isExceptionForRoom = (piece: string): boolean => {
     others.length === 0 &&
     isRoomNoun(first.word) &&
     /\p{L}{3}/u.test(second.word)
+  );
+};
+
+/** Whether a line names several rooms and nothing else: "Bed 1, Bed 2 + Bed 3 (each room)". */
+const areRooms = (name: string, isRoom: (text: string) => boolean): boolean => {
+  const rooms = name.replace(/\s*\([^()]*\)$/u, '').split(severalJoiner);
+  return (
+    rooms.length > 1 && namesSeveralRooms(name) && rooms.every((room) => isRoom(room) || /^\s*\d{1,2}\s*$/u.test(room))
   );
 };
 
@@ -383,6 +407,7 @@ const isUnmarkedRoom = <Product>(
   const isMarked = line.isBullet && !line.isNumbered;
   if (isMarked || words.length > 4 || /\d{2}|[,+=?!]/u.test(name)) return false;
   if (placesIn(line.words).length > 0 || reader.read(line.words).problem === null) return false;
+  if (doubtWords(name) !== undefined) return false;
   if (areTitles(words.map(({ word }) => word))) return false;
   if (words.some(({ word }) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word) || isAppliance(word)))
     return false;

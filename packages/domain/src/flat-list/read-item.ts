@@ -24,6 +24,7 @@ import {
 } from './item-quantity.ts';
 import {
   emptyItem,
+  functionIdsOf,
   isOneOf,
   isOnlyLook,
   type ItemReading,
@@ -36,7 +37,7 @@ import {
 } from './item-reading.ts';
 import { createSymbolReader, type SymbolReader } from './item-symbols.ts';
 import { joining, withoutJoining } from './line-words.ts';
-import { mergeLooks, multipleIn, namesLook, noLook, type Stripped, stripModifiers } from './modifiers.ts';
+import { frameBySlots, mergeLooks, multipleIn, namesLook, noLook, type Stripped, stripModifiers } from './modifiers.ts';
 import { invalidQuantityIn, numeralOf, piecesAtStart, quantityAtEnd } from './numbers.ts';
 import {
   isAppliance,
@@ -59,6 +60,8 @@ export type ItemReader = NoteChecks &
     readonly read: ReadItem;
     /** Whether words behind a comma may only name the item before them more exactly: "dimmer, rotary". */
     readonly mayDescribe: (text: string, item: ItemReading) => boolean;
+    /** Whether a text is a number of slots before its items: "5 way: 3 sockets, sat, tv". */
+    readonly isFrameBySlots: (text: string) => boolean;
     /** Whether a word belongs to the name of a function. */
     readonly isItemWord: (word: string) => boolean;
     /** Whether a word for items begins with these letters. */
@@ -126,11 +129,13 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     // An appliance alone is a place: "piekarnik: gniazdo".
     if (wordsIn(text).length > 0 && wordsIn(text).every(({ word }) => isAppliance(word)))
       return withProblem(emptyItem, 'unknown-words', [text]);
+    const framed = readFrameBySlots(text, hasQuantity);
+    if (framed) return framed;
     const written = withContentsBehindColon(isPhrase(text) ? text : withoutJoining(text), stripped);
     const described = hasQuantity ? readDescribedNoun(written) : undefined;
     if (described) return described;
     const named = readSets(written, hasQuantity);
-    if (named) return named;
+    if (named) return sealsSomeOf(written, named) ? withProblem(named, 'unknown-words', [written]) : named;
     const item = withSeveralSockets(
       readInvalidQuantity(written, hasQuantity) ??
         readSharedFrame(written, hasQuantity) ??
@@ -141,6 +146,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     if (item.sets.length + item.symbols.length === 0) return item;
     const unclear = unclearQuantity(written, item, { hasQuantity, isPhrase });
     if (unclear !== undefined) return withProblem({ ...item, symbols: [] }, 'invalid-quantity', [unclear]);
+    if (sealsSomeOf(written, item)) return withProblem({ ...item, symbols: [] }, 'unknown-words', [written]);
     if (isNegated(written) && !isPhrase(written))
       return withProblem({ ...item, symbols: [] }, 'unknown-words', [written]);
     return item;
@@ -204,6 +210,22 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
       ? { ...item, quantity: named.quantity }
       : withProblem(item, 'invalid-quantity', [written]);
   };
+
+  /** Reads the items behind a number of slots: "5 way: 3 sockets, sat, tv". Undefined if no items follow. */
+  const readFrameBySlots = (written: string, hasQuantity: boolean): ItemReading | undefined => {
+    if (!isFrameBySlots(written)) return undefined;
+    const { frame = '', contents = '' } = frameBySlots(written) ?? {};
+    const item = read(`${frame}: ${contents}`);
+    // "2 gang: 2 two-way" may be a switch with two buttons.
+    const isFilled = item.sets.length === 1 && item.sets.every(({ parts }) => parts.length > 1);
+    const isTwice = hasQuantity && item.quantity !== null;
+    return isFilled && item.look.slots !== null && !isTwice ? item : withProblem(item, 'unknown-words', [written]);
+  };
+
+  const isFrameBySlots: ItemReader['isFrameBySlots'] = (text) =>
+    frameBySlots(text)
+      ?.contents.split(/[,+]/u)
+      .some((piece) => read(piece.trim()).sets.length > 0) ?? false;
 
   /** Leaves an item with a number that nobody can order, such as "2-3". */
   const readInvalidQuantity = (written: string, hasQuantity: boolean): ItemReading | undefined => {
@@ -333,6 +355,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   return {
     read,
     mayDescribe,
+    isFrameBySlots,
     isItemWord: (word) => word.length > 2 && functions.has(word),
     isItemBeginning: functions.hasBeginning,
     socketNoun,
@@ -373,6 +396,18 @@ const usbOutlets = /\busb[\s-]?(?:a\s?\+\s?c|c)(?![\p{L}\p{N}])/giu;
 const withLid = /(?<=\s)s (?:krytom|vekom)(?!\p{L})/giu;
 
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
+
+/** IP44 at the end, or a lid in the plural, which may describe all items: "ramka 2: gniazdo, gniazdo - IP44". */
+const sealOfAll =
+  /[\s,(][iі][pр][\s-]?44\s*\)?\s*$|(?:klapkami|pokryw\p{L}*ami|víčky|krytkami|viečkami|vekami|кришками|with (?:lids|covers))(?!\p{L})/iu;
+
+/** Whether a description of all items of a set is only read for some of its sockets. */
+const sealsSomeOf = (written: string, { sets }: ItemReading): boolean =>
+  sealOfAll.test(written) &&
+  sets.some(({ parts }) => {
+    const sockets = parts.filter(isOfSocket).map(({ meaning }) => functionIdsOf(meaning)[0]);
+    return new Set(sockets).size > 1;
+  });
 
 const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
   (finishId ?? familyId) !== null && slots === null;

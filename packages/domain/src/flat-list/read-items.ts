@@ -26,6 +26,7 @@ import {
   isSharedFrame,
   mentionsBundle,
   mentionsSet,
+  namesSameFrame,
   namesSharedFrame,
   placeLengthBeforeItems,
   sharedFrameLabelLength,
@@ -141,7 +142,8 @@ export const readItems = <Product>(
   const fills = whole.sets.length === 1 && whole.problem === null && !startsWithOwnFrame(text, reader);
   const isLabelled =
     label > 0 || (contentsOfSets(text) !== undefined && !countedGangs.test(text) && !endsBefore(text, reader));
-  const isOneSet = (whole.look.slots !== null || isLabelled) && fills;
+  const isBySlots = reader.isFrameBySlots(text);
+  const isOneSet = (whole.look.slots !== null || isLabelled) && (fills || isBySlots);
   const described = describedOnLine(text, tools);
   const items = described
     ? [described]
@@ -177,9 +179,8 @@ export const readItems = <Product>(
     const quantity = read.quantity ?? 1;
     if (read.problem) {
       if (refersBack(item.text) || namesOtherRoom(item.text, state.room)) row.leave(item.text, (_, isLast) => isLast);
-      // A frame that is not understood may hold all items of the line, and "all waterproof" describes all.
-      if (meansAll(item.text) || namesOnlyFrames(item.text, reader) || read.problem.reason === 'other-slot-count')
-        row.leave(item.text, () => true);
+      // Contents of a frame that do not fill it may be all items of the line, and "all waterproof" describes all.
+      if (meansAll(item.text) || read.problem.reason === 'other-slot-count') row.leave(item.text, () => true);
       row.add(item.text, { reading: read.problem, quantity, note });
     } else if (read.symbols.length > 0)
       for (const matched of matchSymbols(symbolRow(read, look), context)) {
@@ -229,6 +230,9 @@ export const readItems = <Product>(
       }
     }
   }
+  // Frames that are not understood may hold all items of the line: "po dwa w ramce", "same plate".
+  const frames = items.find(({ text: words, read }) => read.problem && namesOnlyFrames(words, reader));
+  if (frames) row.leave(frames.text, () => true);
 };
 
 /** Whether "doubles" may be switches, because others are in the line: "2 switches, 3 doubles". */
@@ -364,7 +368,7 @@ const withSocketNoun = (item: Item, place: string, reader: ItemReader): Item => 
 
 /** Whether a text names frames without items, which may hold all items of the line: "[ramka 5 + ramka 1]", "po dwa w ramce". */
 const namesOnlyFrames = (text: string, reader: ItemReader): boolean =>
-  mentionsSet(text) && !wordsIn(text).some(({ word }) => reader.isItemWord(word));
+  namesSameFrame(text) || (mentionsSet(text) && !wordsIn(text).some(({ word }) => reader.isItemWord(word)));
 
 /** Whether sets of several parts end before a comma or joining word: "2x2 gniazda, schodowy", but not "zestaw gniazdo, usb". */
 const endsBefore = (text: string, reader: ItemReader): boolean => {

@@ -15,7 +15,7 @@ import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { height } from './item-quantity.ts';
-import { isOneOf, isOnlyLook, type ItemReading } from './item-reading.ts';
+import { isOneOf, isOnlyLook, type ItemReading, readsNothing } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import {
   describedOnLine,
@@ -27,7 +27,16 @@ import {
   roomBeforeColon,
   splitAtColon,
 } from './read-items.ts';
-import { isRoomNoun, levelAtStart, roomInSentence, roomNameOf, withoutAddingBehind, worktop } from './room-names.ts';
+import {
+  countsPlaces,
+  isFloor,
+  isRoomNoun,
+  levelAtStart,
+  roomInSentence,
+  roomNameOf,
+  withoutAddingBehind,
+  worktop,
+} from './room-names.ts';
 import { type LineRows, setRoom, takeLineLook, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
@@ -112,6 +121,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   if (
     sharedFrameLabelLength(segment) > 0 ||
     contentsOfSets(segment) ||
+    reader.isFrameBySlots(segment) ||
     isSpacedRange(segment) ||
     describedOnLine(segment, tools)
   ) {
@@ -145,6 +155,8 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   else if (isUncounted(before, reader)) readUncounted(segment, before, after, row, tools);
   else if (namesFrame(before) && readFrame(before, after, row, tools)) return;
   else if (!isRoom(before) && (isSentencePart(before, isRoom) || namesFrame(before) || !namesAnything(after, tools)))
+    row.addUnread(segment);
+  else if (!isRoom(before) && !isFloor(before) && (countsPlaces(before) || /^\d\s/u.test(before.trim())))
     row.addUnread(segment);
   else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
     readItems(after, before.trim(), row, tools);
@@ -271,9 +283,14 @@ const readDescribed = <Product>(
   else row.addUnread(segment);
 };
 
-/** Whether a remark names a look or a colour, and no place such as "przy czarnej ścianie". */
+/** Whether a remark names a look, a colour or IP44, and no place such as "przy czarnej ścianie". */
 const remarksLook = (remark: string, reader: ItemReader): boolean =>
-  !tellsPlace(remark) && (namesColour(remark) || namesLook(reader.read(remark).look));
+  !tellsPlace(remark) && (namesColour(remark) || namesLook(reader.read(remark).look) || isIp44(remark, reader));
+
+const isIp44 = (remark: string, reader: ItemReader): boolean => {
+  const read = reader.read(remark);
+  return read.ip44 && readsNothing(read) && read.look === noLook && read.note === '' && read.quantity === null;
+};
 
 /** Reads items with a remark: a look, or a place. A remark with a look among other words leaves them: "czarne, jak ramki". */
 const readRemarked = <Product>(
@@ -286,7 +303,7 @@ const readRemarked = <Product>(
   const { reader } = tools;
   if (!remarksLook(remark, reader)) return readItems(items, remark, row, tools);
   const look = withoutFillers(remark).trim();
-  if (isOnlyLook(reader.read(look)) && itemsOf(items, reader).length === 1)
+  if ((isOnlyLook(reader.read(look)) || isIp44(look, reader)) && itemsOf(items, reader).length === 1)
     return readItems(`${items}, ${look}`, '', row, tools);
   return row.addUnread(segment);
 };

@@ -238,17 +238,21 @@ const oneRoom = [
 
 /** Nouns in the plural, and numbers of rooms: "łazienki (2 szt.)". */
 const severalRooms = phrases(
-  'pokoje, sypialnie, garderoby, koupelny, izby, кімнати, спальні \\d, санвузли, bedrooms, bathrooms, toilets, rooms, \\(?\\d+ ?(szt|ks|шт|pcs)',
+  '[2-9] (lazienki|toalety|kupelne|ванні|туалети), pokoje, sypialnie, garderoby, koupelny, izby, кімнати, спальні \\d, санвузли, bedrooms, bathrooms, toilets, rooms, \\(?\\d+ ?(szt|ks|шт|pcs)',
 );
 
 /** Numbers of several rooms: "pokój 1 i 2", "pokoje 1-3". */
 const severalNumbers = new RegExp(String.raw`\d\s*(?:,\s|[&+–-]|\s(?:${and})\s)\s*\d`, 'u');
 
-const severalJoiner = new RegExp(String.raw`[,/+&]|\s(?:${and})\s`, 'u');
+/** Whether a label counts places, and is no name of a room: "2x bedside", "two windows". */
+export const countsPlaces = (text: string): boolean =>
+  /^\s*\d{1,2}\s?[xX×хХ]\s/u.test(text) || (numeralOf(wordsIn(text)[0]?.word ?? '') ?? 1) > 1;
+
+export const severalJoiner = new RegExp(String.raw`[,/+&]|\s(?:${and})\s`, 'u');
 
 /** Whether a name means several rooms, so that a quantity may count the items of each or of all: "pokój 1 i 2", "łazienka dół / łazienka góra". */
 export const namesSeveralRooms = (text: string): boolean => {
-  if (severalRooms.test(flat(text))) return true;
+  if (severalRooms.test(flat(text)) || countsPlaces(text)) return true;
   const name = flat(text).replaceAll(/\([^()]*\)/gu, '');
   if (severalNumbers.test(name)) return true;
   const pieces = name.split(severalJoiner).map((piece) => piece.trim());
@@ -257,7 +261,7 @@ export const namesSeveralRooms = (text: string): boolean => {
   if (rooms.length < 2) return false;
   // "Kuchyňa / kuchyně" are two words for one room.
   if (new Set(nouns.map((one) => one.slice(0, LETTERS_OF_STEM))).size < nouns.length)
-    return rooms.some((room, at) => room !== nouns[at]);
+    return rooms.some((room, at) => room !== nouns[at] || /\d$/u.test(room));
   const isOne = oneRoom.some((group) => nouns.every((one) => group.test(one)));
   return !isOne && (rooms.length > 2 || !name.includes('/'));
 };

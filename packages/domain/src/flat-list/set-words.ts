@@ -1,6 +1,6 @@
 import { pieceUnit } from '../quantity.ts';
 import { namesFrame } from './modifiers.ts';
-import { numberOf } from './numbers.ts';
+import { numberOf, numeral } from './numbers.ts';
 import { isPlace, itemJoiner, places, tellsPlace } from './place-words.ts';
 import { clean, exactly, flat, letters, phrases, remembering, withWord, wordPattern, wordsIn } from './words.ts';
 
@@ -87,6 +87,13 @@ const ownFrame = phrases('osobn*, oddzieln*, zvláštn*, samostatn*, vlastn*, о
 /** Whether a note names a frame that other items may share: "v rámečcích po třech", but not "w osobnej ramce". */
 export const namesSharedFrame = (note: string): boolean => namesFrame(note) && !ownFrame.test(flat(note));
 
+const same = phrases(
+  'same, tej samej, tę samą, ta sama, tego samego, stejn*, rovnak*, tej istej, tom istom, тій самій, тій же, ту саму, та сама',
+);
+
+/** Whether a text means the frame of other items: "same plate", "w tej samej ramce". */
+export const namesSameFrame = (text: string): boolean => namesFrame(text) && same.test(flat(text));
+
 /** Whether a text consists of the words for one frame. */
 export const isSharedFrame = (text: string): boolean => onlySharedFrame.test(clean(text));
 
@@ -130,7 +137,7 @@ export const mentionsBundle = (text: string): boolean => anyBundleNoun.test(flat
 export const mentionsSet = (text: string): boolean => anySetNoun.test(flat(text));
 
 const placeBeforeSets = new RegExp(
-  String.raw`^(?:${wordPattern(places)})\s+[${letters}\s]{2,40}?\s+(?=(?:\d{1,3}(?:\s?[xх×]\s?|\s+))?${setNoun})`,
+  String.raw`^(?:${wordPattern(places)})\s+[${letters}\s]{2,40}?\s+(?=(?:(?:\d{1,3}|${numeral})(?:\s?[xх×]\s?|\s+))?${setNoun})`,
   'u',
 );
 

@@ -58,8 +58,9 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
     rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
   };
   const replace = (readingOf: (row: ListRow<Product>, isLast: boolean) => NotUnderstood | undefined): void => {
+    const last = rows.findLastIndex(isItem);
     for (const [at, row] of rows.entries()) {
-      const reading = at < start ? undefined : readingOf(row, at === rows.length - 1);
+      const reading = at < start ? undefined : readingOf(row, at === last);
       if (reading) rows[at] = { ...row, symbols: [], reading };
     }
   };
@@ -74,6 +75,14 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
       replace(({ text, reading }) =>
         reading.kind === 'skipped' && reading.reason === 'look' ? unread(text) : undefined,
       ),
+    /** Gives the readings of the line another room. */
+    moveTo: (room: string | null): void => {
+      for (const [at, row] of rows.entries()) {
+        const isOfSeveral = row.reading.kind === 'not-understood' && row.reading.words[0] === row.room;
+        if (at >= start && row.room !== room)
+          rows[at] = { ...row, room, reading: isOfSeveral ? unread(row.text) : row.reading };
+      }
+    },
     hasItems: (): boolean => rows.slice(start).some(isItem),
     isEmpty: (): boolean => rows.length === start,
   };
