@@ -1673,13 +1673,14 @@ describe('a colour everywhere', () => {
   });
 });
 
-describe('a look of the list with an exception for a room', () => {
-  const looksIn = (language: keyof typeof sampleListContext, rooms: readonly string[], sentence: string) => {
-    const list = [sentence, ...rooms.map((room) => `${room}: IP44`)].join('\n');
-    const reading = read(list, { ...sampleListContext[language], columns: {} });
-    return [reading.rows[0]?.reading.kind, ...setsOf(reading).map((set) => set.look.familyId)];
-  };
+/** The reading of a sentence above rooms with an item each, and the colours of these. */
+const looksIn = (language: keyof typeof sampleListContext, rooms: readonly string[], sentence: string) => {
+  const list = [sentence, ...rooms.map((room) => `${room}: IP44`)].join('\n');
+  const reading = read(list, { ...sampleListContext[language], columns: {} });
+  return [reading.rows[0]?.reading.kind, ...setsOf(reading).map((set) => set.look.familyId)];
+};
 
+describe('a look of the list with an exception for a room', () => {
   it.each([
     ['pl', 'Salon', 'Wszystko białe, tylko salon czarny'],
     ['pl', 'Salon', 'Hej, kolor: wszędzie biały, w salonie czarny'],
@@ -1732,6 +1733,14 @@ describe('a look of the list with an exception for a room', () => {
       null,
       null,
     ]);
+  });
+
+  it('holds for the whole list, also beside another look, and a question does not', () => {
+    const { rows } = read(
+      'Hol: schodowy\nSalon: schodowy\nkolor czarny wszystko?\nkolor biały\nwszystko białe, tylko salon czarny',
+    );
+    const looks = rows.map(({ reading }) => (reading.kind === 'set' ? reading.look.familyId : reading.kind));
+    expect(looks).toEqual(['white', 'black', 'not-understood', 'skipped', 'skipped']);
   });
 
   it('comes after the look of an item and that of the heading, and is not for items without a room', () => {

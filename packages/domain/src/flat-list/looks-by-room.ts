@@ -38,7 +38,7 @@ const exceptionWords = phrases(
 
 /** Words around looks and rooms without a meaning of their own. */
 const others = phrases(
-  `${forAll}, ${forRest}, kolorze, kolorach, barvě, farbe, кольорі, ramki, ramek, rámečky, rámeček, rámiky, рамки, frames, proszę, poprosimy, prosím, prosíme, please, pls, будь ласка, w, we, na, v, ve, vo, do, dla, pro, pre, u, у, в, на, для, in, the, for, of, a, i, to, be, is, are, it, which, should, will, there, that, tam, tu, там, ma być, mają być, bude, budou, budú, byť, být, буде, має бути, bychom, chtěli, chceme, chcemy, by sme, chceli, хочемо, we would like, we want, radši`.replaceAll(
+  `${forAll}, ${forRest}, kolorze, kolorach, barvě, farbe, кольорі, ramki, ramek, rámečky, rámeček, rámiky, рамки, frames, proszę, poprosimy, prosím, prosíme, please, pls, будь ласка, w, we, na, v, ve, vo, do, dla, pro, pre, u, у, в, на, для, in, the, for, of, a, i, to, be, is, are, it, which, should, will, there, that, tam, tu, там, ma być, mają być, bude, budou, budú, byť, být, буде, має бути, tak, ano, áno, так, yes, bychom, chtěli, chceme, chcemy, by sme, chceli, хочемо, we would like, we want, radši`.replaceAll(
     '|',
     ',',
   ),

@@ -97,7 +97,8 @@ const withListLooks = <Product>({
         const own = areOfRooms ? looks.filter(({ room }) => room === row.room) : looks;
         const nearest = (names: (look: ListedLook) => boolean): ListedLook => {
           const others = own.filter(({ look }) => names(look));
-          const found = others.findLast(({ at }) => at <= index) ?? others[0];
+          const whole = others.findLast(({ byRoom }) => byRoom.length > 0);
+          const found = whole ?? others.findLast(({ at }) => at <= index) ?? others[0];
           // A row without a room may belong to that of an exception.
           if (!found || (row.room === null && found.byRoom.length > 0)) return noLook;
           const exception = found.byRoom.find(({ meant }) => meant.flat().includes(row.room ?? ''));
@@ -429,7 +430,7 @@ const readLook = <Product>(line: TextLine, { state, reader }: Tools<Product>): b
   const pieces = rest.split(/[,;]/u).map((piece) => reader.read(piece.replace(/^\s*[:–—-]\s*/u, '')));
   const look = pieces.map((piece) => piece.look).reduce((one, other) => mergeLooks(one, other), noLook);
   const isOnlyLook = pieces.every((piece) => readsNothing(piece) && piece.note === '');
-  if (!isOnlyLook || !namesLook(look)) return false;
+  if (!isOnlyLook || !namesLook(look) || text.includes('?')) return false;
   takeLook({ look, exceptions: [] }, line, state);
   return true;
 };
