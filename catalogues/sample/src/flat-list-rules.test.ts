@@ -1661,6 +1661,7 @@ describe('a colour everywhere', () => {
     ['uk', 'Все біле крім де вказано.'],
     ['en', 'Sockets, 3 bed flat (all white unless stated)'],
     ['pl', 'białe, chyba że napisano inaczej'],
+    ['uk', 'білий, якщо не вказано інше'],
   ] as const)('is that of all sets without another one (%s): %s', (language, look) => {
     const reading = read(
       `Hol: IP44 x2, USB ${{ pl: 'czarne', cs: 'černé', sk: 'čierne', uk: 'чорне', en: 'black' }[language]}\n${look}`,
@@ -1687,6 +1688,7 @@ describe('a look of the list with an exception for a room', () => {
     ['pl', 'Pokój mały', 'wszystko białe oprócz pokoju małego tam czarne'],
     ['pl', 'pokój dzieci', 'Kolor: dzieci czarny, reszta biała'],
     ['pl', 'Łazienka (parter)', 'Proszę o wycenę osprzętu. Kolor biały, tylko w łazience czarny.'],
+    ['pl', 'Garaż', 'cały dom biały, garaż czarny'],
     ['cs', 'OBYVAK', 'Vsude bila jen v obyvaku cerna'],
     ['cs', 'Obývací pokoj', 'v obýváku černé, jinde bílé. Díky!'],
     ['cs', 'obývák', 'všechno bílý, jen obývák bychom chtěli černý'],
@@ -1698,6 +1700,7 @@ describe('a look of the list with an exception for a room', () => {
     ['uk', 'Ванна кімната', 'Колір: білий, ванна — чорний'],
     ['en', 'Living rm', 'All white please except the living room in black'],
     ['en', "Director's office", "White throughout, black in the director's office."],
+    ['en', 'Kitchen', 'we want white everywhere, with the kitchen in black'],
     ['en', 'Bathroom', 'Hi Dave, all in white please except the bathroom, which should be black'],
   ] as const)('is read (%s): %s: %s', (language, room, sentence) => {
     expect(looksIn(language, [room, 'Hol 2'], sentence)).toEqual(['skipped', 'black', 'white']);
@@ -1724,6 +1727,7 @@ describe('a look of the list with an exception for a room', () => {
     'wszystko białe, tylko salon może czarny',
     'wszystko białe, tylko salon czarny?',
     'wszystko białe, nie salon czarny',
+    'białe, jeśli podano, tylko salon czarny',
     'wszystko białe, tylko kuchnia czarna',
   ])('is left as a whole if any of it is unclear: %s', (sentence) => {
     expect(looksIn('pl', ['Salon', 'Sypialnia 1', 'Sypialnia 2', 'Jadalnia z kuchnią'], sentence)).toEqual([

@@ -12,20 +12,24 @@ export type LooksByRoom = {
   readonly exceptions: readonly { readonly look: ListedLook; readonly rooms: readonly string[] }[];
 };
 
-/** A condition that holds for every look of a list: items with a look of their own have that. */
+const stated = wordPattern(
+  `napisa*, zaznaczo*, podan*, wskazan*, zapisan*, inaczej, psán*, napsán*, uveden*, napísan*, písan*, jinak, inak, вказан*, зазначен*, написан*, інакше, stated, noted, specified, written, marked, said, say`,
+);
+
+/** A condition that holds for every look of a list, as items with a look of their own have that: "chyba że napisano". */
 const unlessStated = new RegExp(
-  String.raw`[\s,]*(?<![${letters}])(?:${wordPattern(`chyba że, o ile, jeśli, jeżeli, pokud, není-li, ak, pokiaľ, якщо, хіба що, крім, окрім, unless, except where, except when, if`)})\s+(?:(?:${wordPattern('otherwise, nie, není, neni, nie je, не, де, gdzie, kde, to, je, jest, i')})\s+)*(?:${wordPattern(`napisa*, zaznaczo*, podan*, wskazan*, zapisan*, psán*, napsán*, uveden*, napísan*, písan*, вказан*, зазначен*, написан*, stated, noted, specified, written, marked, said, say`)})(?:\s+(?:${wordPattern('inaczej, jinak, inak, інше, інакше, otherwise')}))?(?![${letters}])`,
+  String.raw`[\s,]*(?<![${letters}])(?:(?:${wordPattern('chyba że, хіба що, крім, окрім, unless, except where, except when')})|(?:${wordPattern('o ile, jeśli, jeżeli, pokud, ak, pokiaľ, якщо, if, where')})\s+(?:${wordPattern('nie, není, neni, nie je, не, not')}|(?=ne)))\s*(?:(?:${wordPattern('otherwise, де, gdzie, kde, to, je, jest, i')})\s+)*(?:ne)?(?:${stated})(?:\s+(?:${wordPattern('inaczej, jinak, inak, інше, інакше, otherwise')}))?(?![${letters}])`,
   'u',
 );
 
 /** Words by which a look is that of all sets. */
 const forAll = wordPattern(
-  `wszystko, wszystkie, wszędzie, całość, osprzęt, kolor, kolory, barva, barvy, všechno, všechny, vše, všude, farba, farby, všetko, všetky, všade, rámy, колір, усе, все, всі, усі, скрізь, всюди, усюди, everything, everywhere, throughout, all, colour, color, finish`,
+  `wszystko, wszystkie, wszędzie, całość, osprzęt, kolor, kolory, barva, barvy, všechno, všechny, vše, všude, farba, farby, všetko, všetky, všade, rámy, ramki, rámečky, rámiky, rámčeky, рамки, frames, w całym domu, w całym mieszkaniu, cały dom, całe mieszkanie, v celém bytě, celý byt, v celom byte, колір, усе, все, всі, усі, скрізь, всюди, усюди, everything, everywhere, throughout, all over, all round, all, colour, color, finish`,
 );
 
 /** Words by which a look is that of all other rooms. */
 const forRest = wordPattern(
-  'reszta, resztę, pozostałe, gdzie indziej, zbytek, jinde, ostatní, zvyšok, inde, ostatné, решта, інші, інше, rest, elsewhere, others, otherwise',
+  'reszta, resztę, pozostałe, gdzie indziej, zbytek, jinde, jinak, inak, ostatní, zvyšok, inde, ostatné, решта, інші, інше, rest, elsewhere, others, otherwise',
 );
 
 const isForAll = phrases(`${forAll}, ${forRest}`.replaceAll('|', ','));
@@ -33,12 +37,12 @@ const startsForAll = new RegExp(String.raw`^[\s(]*(?:w|v|vo|ve|in|у|в)?\s*(?:$
 
 /** Words before an exception. */
 const exceptionWords = phrases(
-  `a tylko, tylko, jedynie, oprócz, prócz, poza, za wyjątkiem, ale, jen, jenom, pouze, kromě, krom, mimo, len, iba, okrem, тільки, лише, крім, окрім, але, а, except for, except, apart from, but, only, with only`,
+  `a tylko, tylko, jedynie, oprócz, prócz, poza, za wyjątkiem, ale, jen, jenom, pouze, kromě, krom, mimo, len, iba, okrem, тільки, лише, крім, окрім, але, а, except for, except, apart from, but, only, with`,
 );
 
 /** Words around looks and rooms without a meaning of their own. */
 const others = phrases(
-  `${forAll}, ${forRest}, kolorze, kolorach, barvě, farbe, кольорі, ramki, ramek, rámečky, rámeček, rámiky, рамки, frames, proszę, poprosimy, prosím, prosíme, please, pls, будь ласка, w, we, na, v, ve, vo, do, dla, pro, pre, u, у, в, на, для, in, the, for, of, a, i, to, be, is, are, it, which, should, will, there, that, tam, tu, там, ma być, mają być, bude, budou, budú, byť, být, буде, має бути, tak, ano, áno, так, yes, bychom, chtěli, chceme, chcemy, by sme, chceli, хочемо, we would like, we want, radši`.replaceAll(
+  `${forAll}, ${forRest}, we would like, we want, kolorze, kolorach, barvě, farbe, кольорі, ramek, rámeček, proszę, poprosimy, prosím, prosíme, please, pls, будь ласка, w, we, na, v, ve, vo, do, dla, pro, pre, u, у, в, на, для, in, the, for, of, a, i, to, be, is, are, it, which, should, will, there, that, tam, tu, там, ma być, mają być, bude, budou, budú, byť, být, буде, має бути, tak, ano, áno, так, yes, bychom, chtěli, chceme, chcemy, by sme, chceli, хочемо, radši`.replaceAll(
     '|',
     ',',
   ),
@@ -159,7 +163,7 @@ const wordsOfRoom = (room: string): readonly string[] => {
   const plain = flat(room).replaceAll(/(?<=\p{L}{3})rooms?(?!\p{L})/gu, '');
   const words = wordsIn(plain).map(({ word }) => word);
   const special = words.filter((word) => !generalNouns.test(word));
-  return special.length > 0 ? special : words;
+  return special.some((word) => /\p{L}/u.test(word)) ? special : words;
 };
 
 /** Whether two words are forms of one: "salonie", "salon". */
