@@ -1688,6 +1688,7 @@ describe('a look of the list with an exception for a room', () => {
     ['pl', 'Pokój mały', 'wszystko białe oprócz pokoju małego tam czarne'],
     ['pl', 'pokój dzieci', 'Kolor: dzieci czarny, reszta biała'],
     ['pl', 'Łazienka (parter)', 'Proszę o wycenę osprzętu. Kolor biały, tylko w łazience czarny.'],
+    ['pl', 'Salon', 'salon czarny, wszystko inne białe'],
     ['pl', 'Garaż', 'cały dom biały, garaż czarny'],
     ['cs', 'OBYVAK', 'Vsude bila jen v obyvaku cerna'],
     ['cs', 'Obývací pokoj', 'v obýváku černé, jinde bílé. Díky!'],
@@ -1727,6 +1728,8 @@ describe('a look of the list with an exception for a room', () => {
     'wszystko białe, tylko salon może czarny',
     'wszystko białe, tylko salon czarny?',
     'wszystko białe, nie salon czarny',
+    'piętro: wszystko białe, tylko salon czarny',
+    'wszystko białe, tylko salon Simon 54 Premium czarny',
     'białe, jeśli podano, tylko salon czarny',
     'wszystko białe, tylko kuchnia czarna',
   ])('is left as a whole if any of it is unclear: %s', (sentence) => {

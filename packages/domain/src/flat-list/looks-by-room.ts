@@ -3,7 +3,7 @@ import type { FlatListContext, ListedLook } from './flat-list.ts';
 import { isGreeting, isTitle } from './line-words.ts';
 import { mergeLooks, namesFrame, namesLook, noLook, stripModifiers } from './modifiers.ts';
 import type { ItemReader } from './read-item.ts';
-import { isRoomNoun, namesSeveralRooms } from './room-names.ts';
+import { isFloor, isRoomNoun, namesSeveralRooms } from './room-names.ts';
 import { and, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
 
 /** The look of a list, and that of some rooms, by the words for each of these. */
@@ -29,7 +29,7 @@ const forAll = wordPattern(
 
 /** Words by which a look is that of all other rooms. */
 const forRest = wordPattern(
-  'reszta, resztę, pozostałe, gdzie indziej, zbytek, jinde, jinak, inak, ostatní, zvyšok, inde, ostatné, решта, інші, інше, rest, elsewhere, others, otherwise',
+  'reszta, resztę, pozostałe, inne, else, gdzie indziej, zbytek, jinde, jinak, inak, ostatní, zvyšok, inde, ostatné, решта, інші, інше, rest, elsewhere, others, otherwise',
 );
 
 const isForAll = phrases(`${forAll}, ${forRest}`.replaceAll('|', ','));
@@ -77,10 +77,8 @@ export const looksByRoom = <Product>(
   const sentence = sentences[at] ?? '';
   const condition = unlessStated.exec(flat(sentence));
   const pieces = piecesOf(sentence.slice(0, condition?.index), sentence.slice(endOf(condition)));
-  const start = Math.max(
-    0,
-    pieces.findIndex((piece) => startsForAll.test(flat(piece))),
-  );
+  const first = pieces.findIndex((piece) => startsForAll.test(flat(piece)));
+  const start = first < 0 || pieces.slice(0, first).some(isLook) ? 0 : first;
   const described = pieces.slice(start);
   const before = [...sentences.slice(0, at), ...pieces.slice(0, start)];
   const after = sentences.slice(at + 1);
@@ -90,14 +88,15 @@ export const looksByRoom = <Product>(
   const isForList = described.some((piece) => isForAll.test(flat(piece)) || piece.startsWith(mark));
   if (!looks || (condition === null && (looks.exceptions.length === 0 || !isForList))) return undefined;
   const [head, tail] = [before.join(', '), after.join(' ')];
-  const others = [isTitle(head) || isGreeting(head) ? '' : head, isGreeting(tail) ? '' : tail];
-  return { ...looks, rest: others.filter((words) => words !== '').join(', ') };
+  const further = [isTitle(head) || isGreeting(head) ? '' : head, isGreeting(tail) ? '' : tail];
+  return { ...looks, rest: further.filter((words) => words !== '').join(', ') };
 };
 
 /** The end of what a pattern found; the end of any text if it found nothing. */
 const endOf = (found: RegExpExecArray | null): number => (found ? found.index + found[0].length : Infinity);
 
 const namesRoomOrItem = (text: string, reader: ItemReader): boolean =>
+  isFloor(text) ||
   wordsIn(text).some(({ word }) => isRoomNoun(word)) ||
   text.split(',').some((piece) => reader.read(piece).sets.length > 0 && reader.read(piece).problem === null);
 
@@ -145,7 +144,11 @@ const looksOf = <Product>(
       general = mergeLooks(general, look);
     }
   }
-  const isWhole = room === undefined && (general.finishId ?? general.familyId) !== null;
+  // The line of frames is that of all rooms.
+  const isWhole =
+    room === undefined &&
+    (general.finishId ?? general.familyId) !== null &&
+    exceptions.every(({ look }) => look.lineId === null);
   return isWhole ? { look: general, exceptions } : undefined;
 };
 
