@@ -156,6 +156,12 @@ const finishLabel = new RegExp(
   'u',
 );
 
+/** Words behind the name of a colour: "w białym kolorze". */
+const finishLabelBehind = new RegExp(
+  `^\\s+(?:${wordPattern('kolorze, barvě, farbe, кольорі, colour, color, finish')})(?![${letters}])`,
+  'u',
+);
+
 /** Words before a frame: "w ramce potrójnej", "in a triple frame", "z ramką 2x". */
 const beforeFrame = new RegExp(
   String.raw`(?<![${letters}\d])(?:${wordPattern('w, we, v, ve, vo, do, в, у, in, in a, in an, in the')}|${withWord})\s+$`,
@@ -196,7 +202,8 @@ export const stripModifiers = <Product>(
   if (finish) {
     look = { ...look, ...finish.thing };
     const label = finishLabel.exec(flat(rest.slice(0, finish.start)));
-    cut(label ? label.index : finish.start, finish.end);
+    const behind = finishLabelBehind.exec(flat(rest.slice(finish.end)))?.[0] ?? '';
+    cut(label ? label.index : finish.start, finish.end + behind.length);
   }
   const noun = finish || line || isFrameCell ? frameIn(rest, false) : undefined;
   if (noun && !noun.slots) cut(noun.start, noun.end);

@@ -16,6 +16,7 @@ import {
 } from './line-words.ts';
 import { isAppliance, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
 import { meansAll } from './product-words.ts';
+import { type LooksByRoom, looksByRoom, roomsMeant } from './looks-by-room.ts';
 import { mergeLooks, namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
 import { heightPattern } from './item-quantity.ts';
@@ -38,7 +39,7 @@ import {
 } from './room-names.ts';
 import { isInflectedNumeral } from './set-words.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { type LineRows, rowsOf, setRoom, type TextState, type Tools } from './text-state.ts';
+import { type LineRows, rowsOf, setRoom, type TextState, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
@@ -66,16 +67,28 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
 
 /**
  * Applies the line and the finish of the list: the last one before a row, or else the first one after it. If a look closes
- * each of several rooms, it belongs to its room.
+ * each of several rooms, it belongs to its room. A look with an exception for a room that the list lacks is left.
  */
 const withListLooks = <Product>({
-  rows,
-  looks,
+  rows: read,
+  looks: named,
 }: Pick<TextState<Product>, 'looks'> & { readonly rows: readonly ListRow<Product>[] }): readonly ListRow<Product>[] => {
+  const rooms = [...new Set(read.flatMap(({ room }) => room ?? []))];
+  const known = named.map((one) => ({
+    ...one,
+    byRoom: one.exceptions.map(({ look, rooms: phrases }) => ({
+      look,
+      meant: phrases.map((phrase) => roomsMeant(phrase, rooms)),
+    })),
+  }));
+  const looks = known.filter(({ byRoom }) => byRoom.every(({ meant }) => meant.every((found) => found !== undefined)));
+  const left = new Set(known.filter((one) => !looks.includes(one)).map(({ line }) => line));
+  const rows = read.map((row) => (left.has(row.line) ? { ...row, reading: unread(row.text) } : row));
   const hasItems = (some: readonly ListRow<Product>[], room: string): boolean =>
     some.some((row) => row.room === room && row.reading.kind !== 'skipped');
   const isClosing = looks.map(
-    ({ at, room }) => room !== null && hasItems(rows.slice(0, at), room) && !hasItems(rows.slice(at), room),
+    ({ at, room, exceptions }) =>
+      exceptions.length === 0 && room !== null && hasItems(rows.slice(0, at), room) && !hasItems(rows.slice(at), room),
   );
   const areOfRooms = new Set(looks.map(({ room }) => room)).size > 1 && isClosing.every(Boolean);
   return looks.length === 0
@@ -85,7 +98,12 @@ const withListLooks = <Product>({
         const own = areOfRooms ? looks.filter(({ room }) => room === row.room) : looks;
         const nearest = (names: (look: ListedLook) => boolean): ListedLook => {
           const others = own.filter(({ look }) => names(look));
-          return (others.findLast(({ at }) => at <= index) ?? others[0])?.look ?? noLook;
+          const whole = others.findLast(({ byRoom }) => byRoom.length > 0);
+          const found = whole ?? others.findLast(({ at }) => at <= index) ?? others[0];
+          // A row without a room may belong to that of an exception.
+          if (!found || (row.room === null && found.byRoom.length > 0)) return noLook;
+          const exception = found.byRoom.find(({ meant }) => meant.flat().includes(row.room ?? ''));
+          return mergeLooks(exception?.look ?? noLook, found.look);
         };
         const line = nearest(({ lineId }) => lineId !== null);
         const finish = nearest(({ finishId, familyId }) => (finishId ?? familyId) !== null);
@@ -138,9 +156,15 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (isTitleOfKinds(line.words, reader)) return leave();
   /** Skips words without items. A look among them holds for the list, or is shown. */
   const skipWords = (reason: SkipReason): void => {
-    if (takeColour(line.words, tools) || !mentionsLook(line.words, reader)) skip(reason);
+    if (takeColour(line, tools) || !mentionsLook(line.words, reader)) skip(reason);
     else leave();
   };
+  const looks = state.isOlder || line.quotes > state.quotes ? undefined : looksByRoom(line.words, context, reader);
+  // Directly below the line of a room, another one is no exception.
+  if (looks && (looks.exceptions.length === 0 || !isBelowRoom(state))) {
+    takeLook(looks, line, state);
+    return looks.rest === '' ? skip('look') : leave(looks.rest);
+  }
   if (isGreetingLine(line, tools) || isMailHead(line.words)) return skipWords('greeting');
   if (isFloor(line.words)) {
     state.room = null;
@@ -190,7 +214,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     state.hasOwnLine = true;
     return leave(wishes);
   }
-  if (readLook(line.words, tools)) return skip('look');
+  if (readLook(line, tools)) return skip('look');
   if (isCorrection(line.words)) return leave();
   const segments = sentencesOf(line.words).flatMap((sentence, at) =>
     segmentsOf(sentence, isRoom).map((text) => ({ text, isContinued: at > 0 })),
@@ -220,7 +244,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     row.moveTo(state.room);
   }
   if (row.isEmpty()) skip(state.room === roomBefore ? 'empty' : 'room');
-  else if (!row.hasItems() && !takeColour(line.words, tools)) row.showLooks();
+  else if (!row.hasItems() && !takeColour(line, tools)) row.showLooks();
 };
 
 /** Where a line with another room is not understood, the items below it belong to that room, or to an unknown one. */
@@ -264,7 +288,8 @@ const mentionsLook = (text: string, reader: ItemReader): boolean =>
   namesLook(reader.read(text.replaceAll(/[()]/gu, ' ')).look);
 
 /** Takes the colour that words without items name for all sets: "osprzęt p/t, kolor czarny mat". */
-const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
+const takeColour = <Product>(line: TextLine, { state, reader }: Tools<Product>): boolean => {
+  const { words: text } = line;
   const words = colourOfAll(text);
   const pieces = text.split(/[,;()]/u);
   const named = pieces.filter((piece) => namesColour(piece) || mentionsLook(piece, reader));
@@ -275,7 +300,8 @@ const takeColour = <Product>(text: string, { state, reader }: Tools<Product>): b
   );
   const read = words === undefined || isOpen || named.length > 1 ? undefined : reader.read(words);
   const isColour = read !== undefined && readsNothing(read) && read.note === '' && mentionsLook(words ?? '', reader);
-  if (isColour) state.looks.push({ look: read.look, at: state.rows.length, room: state.room });
+  if (isColour)
+    state.looks.push({ look: read.look, exceptions: [], at: state.rows.length, room: state.room, line: line.line });
   return isColour;
 };
 
@@ -430,16 +456,25 @@ const isUnmarkedRoom = <Product>(
  * Takes a look: "ramki: Simon 54 Premium, czarny mat". Directly after the line of a room it applies to the room, otherwise
  * to the whole list. Returns whether the text is nothing else.
  */
-const readLook = <Product>(text: string, { state, reader }: Tools<Product>): boolean => {
+const readLook = <Product>(line: TextLine, { state, reader }: Tools<Product>): boolean => {
+  const { words: text } = line;
   const rest = withoutFillers(text.slice(lookLabelLength(text)));
   const pieces = rest.split(/[,;]/u).map((piece) => reader.read(piece.replace(/^\s*[:–—-]\s*/u, '')));
   const look = pieces.map((piece) => piece.look).reduce((one, other) => mergeLooks(one, other), noLook);
   const isOnlyLook = pieces.every((piece) => readsNothing(piece) && piece.note === '');
-  if (!isOnlyLook || !namesLook(look)) return false;
-  const before = state.rows.at(-1)?.reading;
-  if (before?.kind === 'skipped' && before.reason === 'room') state.roomLook = look;
-  else state.looks.push({ look, at: state.rows.length, room: state.room });
+  if (!isOnlyLook || !namesLook(look) || text.includes('?')) return false;
+  takeLook({ look, exceptions: [] }, line, state);
   return true;
+};
+
+const isBelowRoom = <Product>({ rows }: TextState<Product>): boolean => {
+  const before = rows.at(-1)?.reading;
+  return before?.kind === 'skipped' && before.reason === 'room';
+};
+
+const takeLook = <Product>({ look, exceptions }: LooksByRoom, { line }: TextLine, state: TextState<Product>): void => {
+  if (isBelowRoom(state)) state.roomLook = look;
+  else state.looks.push({ look, exceptions, at: state.rows.length, room: state.room, line });
 };
 
 /** The sentences of a line: "… RJ45. Przy sofie …". Abbreviations such as "gn." have fewer letters. */

@@ -1,5 +1,6 @@
 import type { ListedLook, ListRow, NotUnderstood } from './flat-list.ts';
 import type { SymbolListRow } from './group-symbols.ts';
+import type { LooksByRoom } from './looks-by-room.ts';
 import { distributiveWords } from './product-words.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { type ItemReading, problemOf, readsNothing } from './item-reading.ts';
@@ -32,8 +33,8 @@ export type TextState<Product> = {
   lineLook: ListedLook;
   /** The words of the line that is read. */
   line: string;
-  /** Looks of the list, with the number of rows before them and the room above them. */
-  readonly looks: { readonly look: ListedLook; readonly at: number; readonly room: string | null }[];
+  /** Looks of the list, with their line, the number of rows before them and the room above them. */
+  readonly looks: (LooksByRoom & { readonly at: number; readonly room: string | null; readonly line: number })[];
 };
 
 /** The readers of lines, segments and items, and the state of the text. */
