@@ -2137,6 +2137,11 @@ it.each([
   expect(readingsOf(read(table(['Nazwa', 'Ilość'], [what, 2])))).toEqual([`null ×2: ${expected}`]);
 });
 
+it('a noun for sets before counted parts leaves items behind a comma', () => {
+  for (const reading of readingsOf(read('hol: zestaw 3x gniazdo, schodowy')))
+    expect(reading).toMatch(/: not-understood$/u);
+});
+
 describe('the number of a switch', () => {
   it.each([
     ['cs', '2x ř.6, 1x ř.7', ['×2: 1 switch-two-way', '×1: 1 switch-intermediate']],

@@ -163,7 +163,9 @@ export const readItems = <Product>(
     return;
   }
   const isUnclear =
-    items.length > 1 && first !== undefined && (mayNameRoom(first, reader) || namesSets(first) || isForEach(first));
+    items.length > 1 &&
+    first !== undefined &&
+    (mayNameRoom(first, reader) || namesSets(first) || isForEach(first) || startsCountedSet(first));
   for (const one of items) {
     const place = placeOf(one);
     const item = isIp44Socket(one, state)
@@ -369,6 +371,10 @@ const withSocketNoun = (item: Item, place: string, reader: ItemReader): Item => 
 /** Whether a text names frames without items, which may hold all items of the line: "[ramka 5 + ramka 1]", "po dwa w ramce". */
 const namesOnlyFrames = (text: string, reader: ItemReader): boolean =>
   namesSameFrame(text) || (mentionsSet(text) && !wordsIn(text).some(({ word }) => reader.isItemWord(word)));
+
+/** Whether a set begins with counted parts, and the items behind a comma may be further ones: "zestaw 3x gniazdo, schodowy". */
+const startsCountedSet = ({ text }: Item): boolean =>
+  !text.includes(':') && mentionsBundle(text) && /^\d\s?[x×х]/iu.test(contentsOfSets(text)?.rest ?? '');
 
 /** Whether sets of several parts end before a comma or joining word: "2x2 gniazda, schodowy", but not "zestaw gniazdo, usb". */
 const endsBefore = (text: string, reader: ItemReader): boolean => {
