@@ -17,7 +17,7 @@ const groups: readonly { readonly name: string; readonly size: number; readonly 
   {
     name: 'everything',
     size: [...pages.sizes].reduce((sum, [file, size]) => (isCode(file) ? sum + size : sum), 0),
-    most: 590,
+    most: 600,
   },
   { name: 'embed.js', size: pages.sizes.get('embed.js') ?? Infinity, most: 4 },
   { name: 'service worker', size: pages.sizes.get('service-worker.js') ?? Infinity, most: 3.7 },
