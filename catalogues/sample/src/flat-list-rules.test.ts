@@ -2037,6 +2037,16 @@ describe('a legend', () => {
     ]);
   });
 
+  it('names no rooms by its abbreviations', () => {
+    const list = 'LEGENDA:\nV7 = krížový\nQ = kvadrant\nZ = zásuvka s uzemnením\n\n1.01 Chodba\nV7 stred chodby\nQ\nZ';
+    expect(readingsIn('sk', list)).toEqual([
+      'null ×1: not-understood',
+      'Chodba ×1: not-understood',
+      'Chodba ×1: not-understood',
+      'Chodba ×1: 1 socket-earthed-e',
+    ]);
+  });
+
   it('counts after the answers of the visitor', () => {
     const answered = { abbreviations: { G: 'łącznik schodowy' } };
     expect(readingsOf(read('Legenda: G - gniazdo\nHol: G', answered))).toEqual(['Hol ×1: 1 switch-two-way']);

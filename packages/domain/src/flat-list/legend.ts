@@ -9,6 +9,8 @@ import { trimmed } from './words.ts';
 export type Legend = {
   /** Words by abbreviation: `{ G: 'gniazdo' }`. */
   readonly abbreviations: Readonly<Record<string, string>>;
+  /** All abbreviations that it names, also those with unknown words. */
+  readonly shorts: readonly string[];
   /** The numbers of its rows, and whether all that they say is understood. */
   readonly lines: ReadonlyMap<number, boolean>;
 };
@@ -25,6 +27,7 @@ export const legendOf = (
   { reader, isRoom }: Pick<ListReaders<unknown>, 'reader' | 'isRoom'>,
 ): Legend => {
   const abbreviations: Record<string, string> = {};
+  const shorts: string[] = [];
   const lines = new Map<number, boolean>();
   /** Whether all pieces explain something. A piece may be a known abbreviation alone: "RJ, TV". */
   const explain = (pieces: readonly string[]): boolean =>
@@ -34,6 +37,7 @@ export const legendOf = (
       .map((piece) => {
         const [, short, words = ''] = definition.exec(piece) ?? [];
         const isKnown = isOneItem(words === '' ? piece : words, reader);
+        if (short !== undefined) shorts.push(short);
         if (short !== undefined && isKnown) abbreviations[short] = words;
         return isKnown;
       })
@@ -43,14 +47,14 @@ export const legendOf = (
     const hasLabel = isLegend(text);
     const written = hasLabel ? text.slice(text.indexOf(':') + 1) : text;
     const pieces = written.split(/[,;\t]|\s{3,}/u);
-    const shorts = pieces.flatMap((piece) => definition.exec(piece.trim())?.[1] ?? []);
-    if (hasLabel) isBelowLabel = shorts.length === 0;
-    else if (isBelowLabel) isBelowLabel = shorts.length > 0 && !shorts.some(isRoom);
+    const found = pieces.flatMap((piece) => definition.exec(piece.trim())?.[1] ?? []);
+    if (hasLabel) isBelowLabel = found.length === 0;
+    else if (isBelowLabel) isBelowLabel = found.length > 0 && !found.some(isRoom);
     if (!hasLabel && !isBelowLabel) {
       for (const [, inside = ''] of text.matchAll(inBrackets)) explain(inside.split(/[,;]/u));
     } else if (text.trim() !== '') lines.set(line, explain(pieces));
   }
-  return { abbreviations, lines };
+  return { abbreviations, shorts, lines };
 };
 
 /** Whether words name one item, without a quantity. */

@@ -17,7 +17,7 @@ import { createItemReader, type ListReaders } from './read-item.ts';
 import { areTitles, recogniseColumns } from './recognise-columns.ts';
 import { roomNameOf, roomTest } from './room-names.ts';
 import { textTable } from './text-table.ts';
-import { remembering } from './words.ts';
+import { remembering, wordsIn } from './words.ts';
 
 /**
  * Reads the list of a flat. Every row of the source has at least one reading; the readings are in the order of the
@@ -32,12 +32,20 @@ export const parseFlatList = <Product>(
   const plain = readersOf(context, {});
   const legends = sources.map((source) => legendOf(source, plain));
   const explained: Record<string, string> = Object.assign({}, ...legends.map(({ abbreviations }) => abbreviations));
-  const readers = readersOf(context, explained);
+  const startsWithShort = startsWithOneOf(legends.flatMap(({ shorts }) => shorts));
+  const known = readersOf(context, explained);
+  const readers = { ...known, startsWithShort, isRoom: (text: string) => !startsWithShort(text) && known.isRoom(text) };
   const readings = sources.map((source, at) =>
     parseSource(source, { ...readers, legendLines: legends[at]?.lines ?? new Map() }),
   );
   const [reading] = readings;
   return { ...(input.kind !== 'tables' && reading ? reading : joinedReadings(readings)), explained };
+};
+
+/** Whether a text begins with one of these words, in the same case. */
+const startsWithOneOf = (words: readonly string[]): ((text: string) => boolean) => {
+  const known = new Set(words);
+  return (text) => known.size > 0 && known.has(wordsIn(text)[0]?.word ?? '');
 };
 
 const parseSource = <Product>(
@@ -99,7 +107,7 @@ const withoutTabsOfBullets = (text: string): string =>
 const readersOf = <Product>(
   given: FlatListContext<Product>,
   explained: Readonly<Record<string, string>>,
-): Omit<ListReaders<Product>, 'legendLines'> => {
+): Omit<ListReaders<Product>, 'legendLines' | 'startsWithShort'> => {
   // A visitor's answers count before the legend.
   const context = { ...given, abbreviations: { ...explained, ...given.abbreviations } };
   const key = JSON.stringify(explained);

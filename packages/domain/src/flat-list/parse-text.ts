@@ -197,7 +197,9 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const { room: named, roomLook } = roomAndLook(name, reader);
   const beforeHeight = name.replace(heightAtEnd, '');
   if (beforeHeight !== name && isRoom(beforeHeight)) return enterRoom(beforeHeight);
-  const isRoomLine = isRoom(line.words.replace(codeOfRoom, '')) || (roomLook !== noLook && isRoom(named));
+  const hasShort = tools.startsWithShort(line.words);
+  const isRoomLine =
+    !hasShort && (isRoom(line.words.replace(codeOfRoom, '')) || (roomLook !== noLook && isRoom(named)));
   if (isRoomLine && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) {
     // "Kuchnia później" and "w łazience białe" are remarks, after which the room is unknown.
     const wish = isColonLast ? undefined : roomInSentence(line.words)?.rest;
@@ -227,7 +229,11 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const isHeading =
     isTitle(name) && !hasCountedItem(name, reader) && !isRoomOrItem && reader.read(name).symbols.length === 0;
   if (isAlone && isHeading && next !== undefined) return skipWords('heading');
-  if (isAlone && (isUnmarkedRoom(line, following, tools) || (isAbove && !isSentence && line.indent === state.indent)))
+  if (
+    isAlone &&
+    !hasShort &&
+    (isUnmarkedRoom(line, following, tools) || (isAbove && !isSentence && line.indent === state.indent))
+  )
     return enterRoom(name);
   const roomBefore = state.room;
   state.lineLook = noLook;

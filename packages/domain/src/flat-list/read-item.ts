@@ -79,6 +79,8 @@ export type ListReaders<Product> = {
   readonly isRoom: (text: string) => boolean;
   /** The rows that explain abbreviations; see `Legend.lines`. */
   readonly legendLines: ReadonlyMap<number, boolean>;
+  /** Whether a text begins with an abbreviation of the legend, in the same case. It is then no room. */
+  readonly startsWithShort: (text: string) => boolean;
 };
 
 export const createItemReader = <Product>(context: FlatListContext<Product>): ItemReader => {
@@ -414,7 +416,7 @@ const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
 
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =
-  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesł(?:\.|on\p{L}*)(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|з\/з|podtynkow\p{L}*|kompletn\p{L}*|(?<!\d\s?)(?:kompl|kpl)\.?(?=\s*(?:,|$))|shuttered)(?![\p{L}\p{N}])/giu;
+  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesł(?:\.|on\p{L}*)(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+uzemn[eě]n[ií]m|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|з\/з|podtynkow\p{L}*|kompletn\p{L}*|(?<!\d\s?)(?:kompl|kpl)\.?(?=\s*(?:,|$))|shuttered)(?![\p{L}\p{N}])/giu;
 
 /** Writes out the sign before the number of a switch: "ř.6", "ř. 1/0". */
 const withSwitchNumbers = (text: string): string =>

@@ -232,7 +232,13 @@ const readsAs = (row: WrittenRow, set: ProductSet, reader: ItemReader, context: 
   const [read, ...others] = parseTable(
     [line],
     { key: '', titleLine: null, titles: [], roles, unsure: [] },
-    { context: readContext(context), reader, isRoom: () => false, legendLines: new Map() },
+    {
+      context: readContext(context),
+      reader,
+      isRoom: () => false,
+      legendLines: new Map(),
+      startsWithShort: () => false,
+    },
     null,
   );
   if (read?.reading.kind !== 'set' || others.length > 0 || read.quantity !== row.quantity || read.note !== row.note)
