@@ -2334,3 +2334,51 @@ describe('a look with a condition', () => {
     expect(rows.at(-1)).toMatchObject({ room: null, reading: { kind: 'set' } });
   });
 });
+
+const familiesIn = (...rows: Parameters<typeof table>): readonly (string | null)[] =>
+  setsOf(read(table(...rows))).map(({ look }) => look.familyId);
+
+describe('a row with the colour of a table', () => {
+  const titles = ['Pokój', 'Opis', 'Ilość'];
+  const items = [
+    ['Salon', 'gniazdo', 1],
+    ['Łazienka', 'schodowy', 2],
+  ];
+
+  it('is the look of the rows without one, with exceptions for rooms', () => {
+    for (const row of [['Kolory: antracyt'], ['Kolor:', 'antracyt'], ['Lista gniazd, kolor antracyt']])
+      expect(familiesIn(row, titles, ...items)).toEqual(['anthracite', 'anthracite']);
+    for (const row of [['Kolor: czarny, łazienka – biały'], ['Kolor: czarny', 'łazienka biała']])
+      expect(familiesIn(row, [], titles, ...items)).toEqual(['black', 'white']);
+    expect(familiesIn(titles, ['Kolor: antracyt'], ...items)).toEqual(['anthracite', 'anthracite']);
+    expect(familiesIn(['Kolor: czarny'], titles, ['Hol', 'gniazdo białe', 1])).toEqual(['white']);
+  });
+
+  it.each([
+    'kolory te same co gniazdka',
+    'Kolory: salon antracyt, łazienka biała',
+    'Kolor: czarny, garaż – biały',
+    'Zestawienie osprzętu, kolor biały albo czarny',
+    'Gniazda w kolorze orzech',
+    'Kolor beżowy',
+  ])('is left if it is not understood: %s', (row) => {
+    const list = read(table([row], titles, ...items));
+    expect(list.rows[0]?.reading).toMatchObject({ kind: 'not-understood', words: [row] });
+    expect(setsOf(list).map(({ look }) => look)).toMatchObject([
+      { finishId: null, familyId: null },
+      { finishId: null, familyId: null },
+    ]);
+  });
+
+  it('is left below a room', () => {
+    const [first = [], second = []] = items;
+    const list = read(table(titles, first, ['Kolor: czarny'], second));
+    expect(list.rows[2]?.reading.kind).toBe('not-understood');
+    expect(setsOf(list).map(({ look }) => look.familyId)).toEqual([null, null]);
+  });
+
+  it('is no other heading', () => {
+    const { rows } = read(table(['Mieszkanie Nowak, kolory do potwierdzenia'], titles, ...items));
+    expect(rows[0]?.reading).toEqual({ kind: 'skipped', reason: 'heading' });
+  });
+});

@@ -48,6 +48,13 @@ const colourLabel = new RegExp(
   'u',
 );
 
+const colourNoun = phrases(
+  'kolor, kolory, kolorze, kolorów, barva, barvy, barvě, barev, farba, farby, farbe, farieb, колір, кольори, кольорі, кольорів, colour, colours, color, colors, finish, finishes',
+);
+
+/** Where a text has a noun for the colours of all: at 0 in "кольори ті самі що розетки". */
+export const colourNounAt = (text: string): number | undefined => colourNoun.exec(flat(text))?.index;
+
 const exception = phrases(
   'oprócz, poza, prócz, bez, nie, tylko, kromě, mimo, krom, ne, jen, pouze, okrem, len, iba, крім, окрім, не, тільки, ale, lecz, však, але, лише, except, but, not, no, only, apart from',
 );

@@ -13,13 +13,15 @@ import type {
   TableRow,
 } from './flat-list.ts';
 import { groupSymbols, type SymbolListRow, withoutSymbols } from './group-symbols.ts';
-import { isTotal, withoutFillers } from './line-words.ts';
+import { colourNounAt, isTotal, withoutFillers } from './line-words.ts';
+import { colourAmongWords, lookAlone, mentionsLook, type NamedLook, withListLooks } from './list-looks.ts';
+import { type LooksByRoom, looksByRoom } from './looks-by-room.ts';
 import { isItemNoun, meansAll, ownSupplyWords } from './product-words.ts';
 import { startsWithPlural } from './item-quantity.ts';
 import { doubtWords, repeatsAbove } from './doubts.ts';
 import { isSharedFrame, withoutSharedFrame } from './set-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
-import { boxIn, mergeLooks, namesLook, stripModifiers } from './modifiers.ts';
+import { boxIn, mergeLooks, namesColour, namesLook, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { describesSomePieces, itemsInFrames, itemsOf } from './read-items.ts';
 import { type CountedSymbol, isOnlyLook, type ItemReading, joinNotes, meantFunctions, sumOf } from './item-reading.ts';
@@ -43,8 +45,9 @@ export const parseTable = <Product>(
     isTotal: boolean;
     /** The cells of the row above. */
     above: readonly ListCell[];
+    readonly looks: NamedLook[];
     readonly rows: SymbolListRow<Product>[];
-  } = { room: firstRoom, isTotal: false, above: [], rows: [] };
+  } = { room: firstRoom, isTotal: false, above: [], looks: [], rows: [] };
   const titles = rows.find(({ line }) => line === columns.titleLine);
   const cells = cellsByRole(columns);
   // The titles of several columns of numbers may be the items, and then the column of words has only remarks.
@@ -62,6 +65,15 @@ export const parseTable = <Product>(
     const skip = (reason: SkipReason): void => add({ reading: { kind: 'skipped', reason } });
     const repeated = withRepeatedCells(written, state.above, columns);
     const row = { written, cell: (role: ColumnRole) => cells(repeated, role), isBefore: isBefore(line, columns) };
+    // A look in a row of its own holds for the rows without one. Below a room, it may be that of the room only.
+    const named = lookInRow(written, row.isBefore, readers);
+    if (named !== undefined) {
+      const isTaken = named !== null && state.room === firstRoom;
+      if (isTaken) state.looks.push({ ...named, at: state.rows.length, room: firstRoom, line });
+      if (isTaken && named.rest === '') skip('look');
+      else add({ reading: unread(isTaken ? named.rest : text.replaceAll(/\t+/gu, ' ').trim()) });
+      continue;
+    }
     const special = specialRow(row, titles?.cells ?? [], columns, readers);
     if (special?.room !== undefined) state.room = special.room;
     if (special || readers.legendLines.get(line) === true) {
@@ -95,8 +107,36 @@ export const parseTable = <Product>(
   }
   // A table with a column of frames lists sets, and no parts.
   const isGrouped = !columns.roles.includes('frame');
-  return (isGrouped ? groupSymbols(state.rows, readers.context.index) : state.rows).map(withoutSymbols);
+  const grouped = isGrouped ? groupSymbols(state.rows, readers.context.index) : state.rows;
+  return withListLooks({ looks: state.looks, rows: grouped.map(withoutSymbols) });
 };
+
+/**
+ * The look of all rows in a row without an item: "Колір: чорний матовий, ванна – білий". Null for one that is not understood,
+ * and nothing for other rows.
+ */
+const lookInRow = <Product>(
+  cells: readonly ListCell[],
+  isAboveTitles: boolean,
+  { context, reader, isRoom }: ListReaders<Product>,
+): (LooksByRoom & { readonly rest: string }) | null | undefined => {
+  const texts = cells.map(textOfCell).filter((text) => text !== '');
+  const text = texts.join(', ').replace(/^(\p{L}+|[^,]*:),/u, '$1');
+  if (texts.length === 0 || texts.length > (isAboveTitles ? MOST_CELLS_OF_LOOK : 1)) return undefined;
+  const at = colourNounAt(text);
+  const isLabelled = at === 0;
+  if ((!isLabelled && !isAboveTitles) || isRoom(text)) return undefined;
+  const byRoom = looksByRoom(text, context, reader);
+  const look = byRoom ? undefined : (lookAlone(text, reader) ?? colourAmongWords(text, reader));
+  if (byRoom) return byRoom;
+  if (look) return { look, exceptions: [], rest: '' };
+  // A finish without such a noun may be a name: "с. Гора" is like "горіх".
+  const isColour = namesColour(text) || reader.read(text).look.familyId !== null;
+  return isLabelled || isColour || (at !== undefined && mentionsLook(text, reader)) ? null : undefined;
+};
+
+/** A label and the look behind it: "Kolor: | czarny mat". */
+const MOST_CELLS_OF_LOOK = 2;
 
 type Addition<Product> = Pick<SymbolListRow<Product>, 'reading'> &
   Partial<Pick<SymbolListRow<Product>, 'quantity' | 'note' | 'symbols'>>;

@@ -1,8 +1,7 @@
 import { doubtWords, isCorrection, meansOthers, refersBack } from './doubts.ts';
-import type { ListedLook, ListRow, SkipReason } from './flat-list.ts';
+import type { ListRow, SkipReason } from './flat-list.ts';
 import { groupSymbols, withoutSymbols } from './group-symbols.ts';
 import {
-  colourOfAll,
   isClosing,
   isEquipment,
   isGreeting,
@@ -16,20 +15,22 @@ import {
 } from './line-words.ts';
 import { isAppliance, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
 import { meansAll } from './product-words.ts';
-import { type LooksByRoom, looksByRoom, roomsMeant } from './looks-by-room.ts';
-import { mergeLooks, namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
+import { colourAmongWords, lookAlone, mentionsLook, withListLooks } from './list-looks.ts';
+import { type LooksByRoom, looksByRoom } from './looks-by-room.ts';
+import { namesColour, namesFrame, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
 import { heightPattern } from './item-quantity.ts';
 import { withoutPrices } from './numbers.ts';
 import type { ItemReader, ListReaders } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, roomBeforeColon, splitAtColon } from './read-items.ts';
-import { isAbbreviated, MOST_WORDS_OF_NAME, readSegment, roomAndLook } from './read-segment.ts';
+import { isAbbreviated, readSegment, roomAndLook } from './read-segment.ts';
 import { areTitles } from './recognise-columns.ts';
 import {
   countsInRoom,
   isFloor,
   isRoomBeginning,
   isRoomNoun,
+  MOST_WORDS_OF_NAME,
   namesSeveralRooms,
   roomInSentence,
   roomNameOf,
@@ -39,7 +40,7 @@ import {
 } from './room-names.ts';
 import { isInflectedNumeral } from './set-words.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { type LineRows, rowsOf, setRoom, type TextState, type Tools, unread } from './text-state.ts';
+import { type LineRows, rowsOf, setRoom, type TextState, type Tools } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
@@ -63,53 +64,6 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
   };
   for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...readers, state });
   return withListLooks({ ...state, rows: groupSymbols(state.rows, readers.context.index).map(withoutSymbols) });
-};
-
-/**
- * Applies the line and the finish of the list: the last one before a row, or else the first one after it. If a look closes
- * each of several rooms, it belongs to its room. A look with an exception for a room that the list lacks is left.
- */
-const withListLooks = <Product>({
-  rows: read,
-  looks: named,
-}: Pick<TextState<Product>, 'looks'> & { readonly rows: readonly ListRow<Product>[] }): readonly ListRow<Product>[] => {
-  const rooms = [...new Set(read.flatMap(({ room }) => room ?? []))];
-  const known = named.map((one) => ({
-    ...one,
-    byRoom: one.exceptions.map(({ look, rooms: phrases }) => ({
-      look,
-      meant: phrases.map((phrase) => roomsMeant(phrase, rooms)),
-    })),
-  }));
-  const looks = known.filter(({ byRoom }) => byRoom.every(({ meant }) => meant.every((found) => found !== undefined)));
-  const left = new Set(known.filter((one) => !looks.includes(one)).map(({ line }) => line));
-  const rows = read.map((row) => (left.has(row.line) ? { ...row, reading: unread(row.text) } : row));
-  const hasItems = (some: readonly ListRow<Product>[], room: string): boolean =>
-    some.some((row) => row.room === room && row.reading.kind !== 'skipped');
-  const isClosing = looks.map(
-    ({ at, room, exceptions }) =>
-      exceptions.length === 0 && room !== null && hasItems(rows.slice(0, at), room) && !hasItems(rows.slice(at), room),
-  );
-  const areOfRooms = new Set(looks.map(({ room }) => room)).size > 1 && isClosing.every(Boolean);
-  return looks.length === 0
-    ? rows
-    : rows.map((row, index) => {
-        if (row.reading.kind !== 'set') return row;
-        const own = areOfRooms ? looks.filter(({ room }) => room === row.room) : looks;
-        const nearest = (names: (look: ListedLook) => boolean): ListedLook => {
-          const others = own.filter(({ look }) => names(look));
-          const whole = others.findLast(({ byRoom }) => byRoom.length > 0);
-          const found = whole ?? others.findLast(({ at }) => at <= index) ?? others[0];
-          // A row without a room may belong to that of an exception.
-          if (!found || (row.room === null && found.byRoom.length > 0)) return noLook;
-          const exception = found.byRoom.find(({ meant }) => meant.flat().includes(row.room ?? ''));
-          return mergeLooks(exception?.look ?? noLook, found.look);
-        };
-        const line = nearest(({ lineId }) => lineId !== null);
-        const finish = nearest(({ finishId, familyId }) => (finishId ?? familyId) !== null);
-        const look = mergeLooks({ ...noLook, finishId: finish.finishId, familyId: finish.familyId }, line);
-        return { ...row, reading: { ...row.reading, look: mergeLooks(row.reading.look, look) } };
-      });
 };
 
 const readLine = <Product>(written: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
@@ -289,38 +243,11 @@ const withoutLookOfAll = <Product>(text: string, { state, reader }: Tools<Produc
   return items;
 };
 
-/** Whether a text names a finish or a line of frames. */
-const mentionsLook = (text: string, reader: ItemReader): boolean =>
-  namesLook(reader.read(text.replaceAll(/[()]/gu, ' ')).look);
-
 /** Takes the colour that words without items name for all sets: "osprzęt p/t, kolor czarny mat". */
-const takeColour = <Product>(line: TextLine, { state, reader }: Tools<Product>): boolean => {
-  const { words: text } = line;
-  const words = colourOfAll(text);
-  const pieces = text.split(/[,;()]/u);
-  const named = pieces.filter((piece) => namesColour(piece) || mentionsLook(piece, reader));
-  const isOpen = pieces.some(
-    (piece) =>
-      isExceptionForRoom(piece) ||
-      (doubtWords(piece) !== undefined && (named.includes(piece) || wordsIn(piece).length < MOST_WORDS_OF_NAME)),
-  );
-  const read = words === undefined || isOpen || named.length > 1 ? undefined : reader.read(words);
-  const isColour = read !== undefined && readsNothing(read) && read.note === '' && mentionsLook(words ?? '', reader);
-  if (isColour)
-    state.looks.push({ look: read.look, exceptions: [], at: state.rows.length, room: state.room, line: line.line });
-  return isColour;
-};
-
-/** Whether a piece describes one room otherwise: "obývák béžová" in "barva bílá, obývák béžová". */
-const isExceptionForRoom = (piece: string): boolean => {
-  const [first, second, ...others] = wordsIn(piece);
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    others.length === 0 &&
-    isRoomNoun(first.word) &&
-    /\p{L}{3}/u.test(second.word)
-  );
+const takeColour = <Product>({ words, line }: TextLine, { state, reader }: Tools<Product>): boolean => {
+  const look = colourAmongWords(words, reader);
+  if (look) state.looks.push({ look, exceptions: [], at: state.rows.length, room: state.room, line });
+  return look !== undefined;
 };
 
 /** Whether a line names several rooms and nothing else: "Bed 1, Bed 2 + Bed 3 (each room)". */
@@ -463,14 +390,9 @@ const isUnmarkedRoom = <Product>(
  * to the whole list. Returns whether the text is nothing else.
  */
 const readLook = <Product>(line: TextLine, { state, reader }: Tools<Product>): boolean => {
-  const { words: text } = line;
-  const rest = withoutFillers(text.slice(lookLabelLength(text)));
-  const pieces = rest.split(/[,;]/u).map((piece) => reader.read(piece.replace(/^\s*[:–—-]\s*/u, '')));
-  const look = pieces.map((piece) => piece.look).reduce((one, other) => mergeLooks(one, other), noLook);
-  const isOnlyLook = pieces.every((piece) => readsNothing(piece) && piece.note === '');
-  if (!isOnlyLook || !namesLook(look) || text.includes('?')) return false;
-  takeLook({ look, exceptions: [] }, line, state);
-  return true;
+  const look = lookAlone(line.words, reader);
+  if (look) takeLook({ look, exceptions: [] }, line, state);
+  return look !== undefined;
 };
 
 const isBelowRoom = <Product>({ rows }: TextState<Product>): boolean => {

@@ -32,6 +32,7 @@ import {
   isFloor,
   isRoomNoun,
   levelAtStart,
+  MOST_WORDS_OF_NAME,
   roomInSentence,
   roomNameOf,
   withoutAddingBehind,
@@ -95,9 +96,6 @@ const readBehindRemark = <Product>(segment: string, row: LineRows<Product>, tool
   row.addUnread(segment);
   return true;
 };
-
-/** Most words of the name of a person or room. */
-export const MOST_WORDS_OF_NAME = 3;
 
 /** Reads a part of a line: a room or a place before items, a quantity or a remark behind them. */
 export const readSegment = <Product>(segment: string, row: LineRows<Product>, tools: Tools<Product>): void => {

@@ -50,6 +50,9 @@ export const levelAtStart = new RegExp(String.raw`^(?:${levels})\s+(?=\S)`, 'iu'
 /** Prepositions before a room: "w salonie". */
 const preposition = /^(?:w|we|na|v|ve|vo|do|у|в|in|in the|the|for|pro|pre|dla)\s+(?=\p{L})/iu;
 
+/** Most words of the name of a person or room in a sentence. */
+export const MOST_WORDS_OF_NAME = 3;
+
 /** Most words of a room's name. */
 export const MOST_WORDS_OF_ROOM = 5;
 

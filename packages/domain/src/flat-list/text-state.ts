@@ -1,6 +1,6 @@
 import type { ListedLook, ListRow, NotUnderstood } from './flat-list.ts';
 import type { SymbolListRow } from './group-symbols.ts';
-import type { LooksByRoom } from './looks-by-room.ts';
+import type { NamedLook } from './list-looks.ts';
 import { distributiveWords } from './product-words.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { type ItemReading, problemOf, readsNothing } from './item-reading.ts';
@@ -33,8 +33,7 @@ export type TextState<Product> = {
   lineLook: ListedLook;
   /** The words of the line that is read. */
   line: string;
-  /** Looks of the list, with their line, the number of rows before them and the room above them. */
-  readonly looks: (LooksByRoom & { readonly at: number; readonly room: string | null; readonly line: number })[];
+  readonly looks: NamedLook[];
 };
 
 /** The readers of lines, segments and items, and the state of the text. */
