@@ -1259,7 +1259,7 @@ describe('sentences and numbered rooms', () => {
   it.each([
     ['salon: 2 gniazda, RJ45. Ściemniacz nad stołem', ['salon ×2', 'salon ×1', 'salon ×1']],
     ['salon: 2 gniazda. Czy wideodomofon też?', ['salon ×2', 'salon ×1']],
-    ['salon: schodowy\nW kuchni gniazdo\nNa tarasie gniazdo', ['salon ×1', 'Kuchnia ×1', 'tarasie ×1']],
+    ['salon: schodowy\nW kuchni gniazdo\nNa tarasie gniazdo', ['salon ×1', 'Kuchnia ×1', 'Taras ×1']],
     ['salon: schodowy\nu dzieci po 4 gniazdka na pokój', ['salon ×1', 'salon ×1']],
     ['0.01 Hol\n- schodowy\n0.02 Komunikacja\n- krzyżowy', ['Hol ×1', 'Komunikacja ×1']],
   ])('begin items of their own: %j', (list, rows) => {
@@ -2380,5 +2380,61 @@ describe('a row with the colour of a table', () => {
   it('is no other heading', () => {
     const { rows } = read(table(['Mieszkanie Nowak, kolory do potwierdzenia'], titles, ...items));
     expect(rows[0]?.reading).toEqual({ kind: 'skipped', reason: 'heading' });
+  });
+});
+
+describe('items that are separate', () => {
+  it.each([
+    ['pl', 'natynkowo! 2 gniazda IP44 (osobno, na dwoch ścianach) i włącznik pojedynczy'],
+    ['pl', 'gniazdo + usb, osobno'],
+    ['cs', 'zásuvka + vypínač (zvlášť)'],
+    ['uk', 'розетка + вимикач (окремо)'],
+    ['en', 'socket and switch (separately)'],
+  ] as const)('are left as a set: %s %s', (language, line) => {
+    for (const reading of readingsIn(language, line)) expect(reading).toMatch(/: not-understood$/u);
+  });
+
+  it.each([
+    ['2 gniazda (osobno)', '×2: 1 socket-earthed-e'],
+    ['obok osobno antena + internet razem', '×1: 1 tv-r-sat + 1 data-rj45'],
+  ])('are read if each is a set, or all are: %s', (line, reading) => {
+    expect(readingsOf(read(line))).toEqual([`null ${reading}`]);
+  });
+});
+
+describe('a number that means the item before', () => {
+  it.each([
+    ['en', 'one splashproof socket by the mirror, one for the washing machine'],
+    ['en', 'double socket by the fridge, one for the washing machine'],
+    ['pl', 'gniazdo ip44 przy lustrze, jedno do pralki'],
+    ['pl', 'gniazdo hermetyczne przy lustrze, pralka 1'],
+    ['cs', 'zásuvka IP44 u zrcadla, druhá u pračky'],
+  ] as const)('is left behind a special socket: %s %s', (language, line) => {
+    const [first, ...others] = readingsIn(language, line);
+    expect(first).toMatch(/^null ×1: 1 socket/u);
+    expect(others).toEqual(['null ×1: not-understood']);
+  });
+
+  it.each(['2 gniazda, 1 do okapu', '1 pojedyncze do lodówki, 1 do okapu'])('is a plain one: %s', (line) => {
+    expect(readingsOf(read(line)).at(-1)).toBe('null ×1: 1 socket-earthed-e');
+  });
+});
+
+describe('the room of rows that are left', () => {
+  it('is no frame', () => {
+    for (const line of ['3-rámeček pracovní kout: 2 zásuvky + třetí data nebo nic', '2-rámeček obývák: zásuvka + USB'])
+      expect(readingsIn('cs', `Chodba\n${line}`)).toEqual(['Chodba ×1: not-understood']);
+  });
+
+  it('is that of several rooms with the same items', () => {
+    expect(readingsOf(read('Sypialnia\nschodowy\nPokój Zosi i pokój Janka (takie same)\n- 3 gniazda'))).toEqual([
+      'Sypialnia ×1: 1 switch-two-way',
+      'Pokój Zosi i pokój Janka ×1: not-understood',
+      'Pokój Zosi i pokój Janka ×3: not-understood',
+    ]);
+  });
+
+  it('is named behind a word of surprise', () => {
+    expect(readingsOf(read('Łazienka\ngniazdo\naaa i na balkonie jedno hermetyczne')).at(-1)).toMatch(/^Balkon ×1: /u);
   });
 });

@@ -2,7 +2,7 @@ import { mentionsIp44 } from '../set/seal.ts';
 import { countOfBackReference, doubtWords } from './doubts.ts';
 import type { ListedPart, NotUnderstood } from './flat-list.ts';
 import type { FunctionPhrases } from './function-phrases.ts';
-import { functionIdsOf, type ItemReading, meantFunctions, nearestFunctions, problemOf } from './item-reading.ts';
+import { functionIdsOf, type ItemReading, meantFunctions, nearestFunctions, problemOf, sumOf } from './item-reading.ts';
 import { countsMore } from './item-parts.ts';
 import { isAppliance, itemJoiner, tellsPlace } from './place-words.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './product-words.ts';
 import { endsInColour } from './modifiers.ts';
 import { isRoomNoun } from './room-names.ts';
-import { countsSets } from './set-words.ts';
+import { apartWords, countsSets } from './set-words.ts';
 import { flat, trimmed, wordsIn } from './words.ts';
 
 /** Finds notes and remarks by which an item may be another one. The problems have the functions of both. */
@@ -78,8 +78,11 @@ export const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPh
       const supply = isUsualSocket ? (ownSupplyWords(note) ?? otherMountingWords(note)) : undefined;
       const counted = countsSets(note) || countOfBackReference(note) !== undefined ? note : undefined;
       const drive = parts.some(({ words }) => isSwitch(words)) ? driveWords(withoutPlaces(note)) : undefined;
+      // "2 gniazda i schodowy (osobno)" have frames of their own, each or some of them.
+      const apart = sets.some((set) => sumOf(set.parts) > 1) ? apartWords(note) : undefined;
       const product =
         drive ??
+        apart ??
         otherProductWords(withoutPlaces(note)) ??
         doubtWords(note) ??
         counted ??

@@ -138,7 +138,13 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (meansOthers(line.words) && reader.read(line.words).sets.length === 0) {
     const before = (splitAtColon(line.words).before ?? '').replace(/\s*\([^()]*\)$/u, '');
     if (isRoom(before)) setRoom(state, { room: roomNameOf(before) });
-    return leave();
+    leave();
+    if (isRoom(before) || !areRooms(name, isRoom)) return;
+    // The items of "Pokój Zosi i pokój Janka (takie same)" may follow.
+    setRoom(state, { room: name.replace(/\s*\([^()]*\)$/u, '') });
+    state.hasOwnLine = true;
+    row.moveTo(state.room);
+    return;
   }
   if (line.isNumbered && line.hasArea && wordsIn(name).length <= MOST_WORDS_OF_HEADING && !countsItems(name, reader))
     return enterRoom(name);

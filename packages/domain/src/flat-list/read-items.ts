@@ -22,6 +22,7 @@ import {
   meansAll,
 } from './product-words.ts';
 import {
+  apartWords,
   contentsOfSets,
   isSharedFrame,
   mentionsBundle,
@@ -38,6 +39,7 @@ import { mergeLooks, multipleIn, namesLook, noLook } from './modifiers.ts';
 import { numberOf, numeralOf, quantityAtEnd, quantityInCell, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
 import {
+  isOneOf,
   type ItemReading,
   joinNotes,
   leftBetween,
@@ -180,7 +182,8 @@ export const readItems = <Product>(
     const note = joinNotes([place, read.note]);
     const quantity = read.quantity ?? 1;
     if (read.problem) {
-      if (refersBack(item.text) || namesOtherRoom(item.text, state.room)) row.leave(item.text, (_, isLast) => isLast);
+      if (refersBack(item.text) || apartWords(item.text) === flat(item.text) || namesOtherRoom(item.text, state.room))
+        row.leave(item.text, (_, isLast) => isLast);
       // Contents of a frame that do not fill it may be all items of the line, and "all waterproof" describes all.
       if (meansAll(item.text) || read.problem.reason === 'other-slot-count') row.leave(item.text, () => true);
       row.add(item.text, { reading: read.problem, quantity, note });
@@ -330,17 +333,25 @@ const countedAppliance = (text: string): { readonly count: string; readonly plac
   ].find(({ count, place }) => isCount(count) && !/\d\d/u.test(count) && isOneAppliance(place));
 };
 
+/** Whether a word is only an adjective for one: "1 pojedyncze". */
+const isSingle = (word: string): boolean => isBareAdjective(word) && (multipleIn(word) ?? 1) === 1;
+
 /** Reads counted appliances behind a socket as sockets: "2 gniazda, lodówka 1", "1 pojedyncze do lodówki, 1 do okapu". */
 const withPlugged = (all: readonly Item[], reader: ItemReader): readonly Item[] => {
   const items: Item[] = [];
+  const usual = reader.read(reader.socketNoun ?? '');
   for (const item of all) {
     const before = items.at(-1);
     const words = before?.read.sets.flatMap(({ parts }) => parts.map((part) => part.words)) ?? [];
-    const isSocketBefore = words.some((one) => isSocket(one) || isBareAdjective(one)) && before?.read.ip44 === false;
+    const isSealed = before?.read.ip44 === true || (before && isOneOf(before.read, reader.ip44Socket));
+    const isSocketBefore = words.some((one) => isSocket(one) || isBareAdjective(one)) && !isSealed;
     const counted = isSocketBefore && item.read.sets.length === 0 ? countedAppliance(item.text) : undefined;
+    // In "double socket by the fridge, one for the washing machine", "one" is the same as before.
+    const isSame = counted !== undefined && item.text.startsWith(counted.count);
     // "3 podwójne nad blatem, 2 pod blatem" may be double sockets.
     const isUnclear = words.some((one) => (multipleIn(one) ?? 1) > 1) && namesWorktop(item.text);
-    if (counted === undefined || isUnclear) items.push(item);
+    const isUsual = words.every((one) => isSingle(one)) || (before && isOneOf(usual, before.read));
+    if (counted === undefined || isUnclear || (isSame && !isUsual)) items.push(item);
     else {
       const read = reader.read(`${counted.count} ${reader.socketNoun ?? ''} (${counted.place})`);
       items.push({ text: item.text, read });

@@ -6,7 +6,7 @@ const alsoWords =
   'jeszcze, też, także, również, dodatkowo, ještě, také, taky, navíc, ešte, tiež, navyše, ще, також, also, too, as well, cd, ciąg dalszy, pokr, pokračování, pokračovanie, продовження, cont, continued';
 const onlyWords = 'tylko, jen, pouze, len, iba, тільки, лише, only, just';
 const adding =
-  wordPattern(`${alsoWords}, a, i, oraz, no i, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
+  wordPattern(`${alsoWords}, a, aa, aaa, i, oraz, no i, do tego, aha, ach, oj, ojej, zapomniałam, zapomniałem, o, dopisać, dodać, dodaj, proszę, plus, potem, dalej, na koniec,
   přidejte, přidat, prosím, k tomu, dále, pak, zapomněl*, jsem, pridajte, aj, zabudol, zabudla, som,
   і, й, та, ой, забув, забула, додайте, додати, плюс, далі, and, oh, then, the, add, please, next, i forgot, forgot, finally`);
 const addingBefore = new RegExp(String.raw`^(?:(?:${adding})(?![${letters}\d])[\s,:!.…–-]*)+`, 'u');
@@ -99,6 +99,8 @@ const nominatives: Readonly<Record<string, string>> = {
   garderobie: 'Garderoba',
   gabinecie: 'Gabinet',
   jadalni: 'Jadalnia',
+  balkonie: 'Balkon',
+  tarasie: 'Taras',
   obyvaku: 'Obývák',
   koupelne: 'Koupelna',
   loznici: 'Ložnice',
@@ -177,6 +179,9 @@ const adjectives = exactly(
 /** Words that begin like a room: "pracovní deska", "pracovná doska". */
 export const worktop = /^pracovn[a-z]*\s+(?:desk|dosk)/u;
 
+/** A frame before the place where it is: "3-rámeček pracovní kout". */
+const frameAtStart = new RegExp(String.raw`^(?:\d\s?[-xх×]?\s?)?[${letters}]*(?:ramk|ramec|ramik|ramc|рамк)`, 'u');
+
 /** Whether a text consists of nouns for rooms and numbers: "salon", "pokój 2". */
 export const isRoomNoun = (text: string): boolean => {
   const name = flat(roomNameOf(text));
@@ -214,6 +219,7 @@ export const roomTest = (
     if (
       words.length === 0 ||
       worktop.test(name) ||
+      frameAtStart.test(name) ||
       words.length > MOST_WORDS_OF_ROOM ||
       /[,;=×/|]|:\s*\S|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name)
     )

@@ -2,7 +2,18 @@ import { pieceUnit } from '../quantity.ts';
 import { namesFrame } from './modifiers.ts';
 import { numberOf, numeral } from './numbers.ts';
 import { isPlace, itemJoiner, places, tellsPlace } from './place-words.ts';
-import { clean, exactly, flat, letters, phrases, remembering, withWord, wordPattern, wordsIn } from './words.ts';
+import {
+  clean,
+  exactly,
+  flat,
+  letters,
+  phrases,
+  remembering,
+  withWord,
+  wordPattern,
+  wordsIn,
+  foundIn,
+} from './words.ts';
 
 const bundleNoun = String.raw`(?:${wordPattern('zestaw*, komplet, komplety, kompletów, kompletu, sada, sady, sad, sestav*, zostav*, souprav*, súprav*, комплект*, набір, набори, наборів, set, sets')})(?![${letters}\d])`;
 
@@ -83,6 +94,14 @@ export const withoutSharedFrame = (
 };
 
 const ownFrame = phrases('osobn*, oddzieln*, zvláštn*, samostatn*, vlastn*, окрем*, separate, own, of its own');
+
+const apart = new RegExp(
+  String.raw`(?<!(?:obok|vedle|vedla|поруч|beside)\s|[${letters}])(?:${wordPattern('osobno, oddzielnie, zvlášť, samostatně, odděleně, окремо, separately, apart')})(?![${letters}])`,
+  'u',
+);
+
+/** The words of a note by which items are in frames of their own. "Obok osobno" says this of the whole set. */
+export const apartWords = (note: string): string | undefined => foundIn(apart, note);
 
 /** Whether a note names a frame that other items may share: "v rámečcích po třech", but not "w osobnej ramce". */
 export const namesSharedFrame = (note: string): boolean => namesFrame(note) && !ownFrame.test(flat(note));
