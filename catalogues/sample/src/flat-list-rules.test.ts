@@ -2335,7 +2335,7 @@ describe('a look with a condition', () => {
   });
 });
 
-const familiesIn = (...rows: Parameters<typeof table>): readonly (string | null)[] =>
+const familiesIn = (...rows: readonly (readonly ListCell[])[]): readonly (string | null)[] =>
   setsOf(read(table(...rows))).map(({ look }) => look.familyId);
 
 describe('a row with the colour of a table', () => {
