@@ -11,8 +11,11 @@ export const heightPattern = String.raw`(?:@|na\s+wys|ve\s+výšce|vo\s+výške|
 
 export const height = new RegExp(String.raw`(?<=\s)(${heightPattern})(?=\s|[,;]|$)`, 'iu');
 
-/** The least number without a unit that may be a height in centimetres or millimetres, and is no quantity. */
-export const LEAST_HEIGHT = 20;
+/** The least number after a place that is a height in centimetres or millimetres, and no quantity. */
+export const LEAST_HEIGHT = 90;
+
+/** The least number without a unit behind an item that may be its height: "zás. 30". Behind other words, it may name a room. */
+export const LEAST_HEIGHT_OF_ITEM = 20;
 
 /** The comma before a number that describes the item before it: "two-way switch, 2 gang". */
 export const commaBeforeGangs = /,\s*(?=\d[\s-]?(?:gang|way|pole)\s*(?:[,;]|$))/giu;

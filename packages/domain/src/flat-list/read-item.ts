@@ -17,6 +17,7 @@ import {
   contentsOfFrames,
   isCountedTwice,
   LEAST_HEIGHT,
+  LEAST_HEIGHT_OF_ITEM,
   startsWithPlural,
   statedQuantity,
   unclearQuantity,
@@ -286,7 +287,8 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     );
     const stated = statedQuantity(words, { hasQuantity, hasMore: symbols.length > 0 || isColour(look), isPhrase });
     // "gniazdo 110" may tell a height, "5 szt. gniazdo + 1 schodowy" counts only the first.
-    const isHeight = stated?.isBare === true && stated.quantity >= LEAST_HEIGHT;
+    const isOfItem = wordsIn(stated?.rest ?? '').some(({ word }) => functions.has(word));
+    const isHeight = stated?.isBare === true && stated.quantity >= (isOfItem ? LEAST_HEIGHT_OF_ITEM : LEAST_HEIGHT);
     const isAdded = !hasQuantity && piecesAtStart(words) !== undefined && /\s\+\s*\d/u.test(words);
     const isTwice = stated !== undefined && !hasQuantity && isCountedTwice(stated, isPhrase);
     if (isHeight || isAdded || isTwice)
