@@ -714,6 +714,7 @@ describe('lines of a message', () => {
       'hol: gniazdo przy podłodze h 30, schodowy h=110 cm x2',
       ['hol ×1: 1 socket-earthed-e', 'hol ×2: 1 switch-two-way'],
     ],
+    ['schodowy , DGZ1ZP/11 Kuchnia: )', ['null ×1: not-understood']],
     ['Pokój 20: schodowy', ['Pokój 20 ×1: 1 switch-two-way']],
     ['hol: gniazdo\n4 podwójne', ['hol ×1: 1 socket-earthed-e', 'hol ×4: not-understood']],
     ['hol: 3 gniazda w ramce', ['hol ×1: 3 socket-earthed-e']],

@@ -138,7 +138,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
     // The colon or dash belongs to the last of several items: "schodowy, gniazdo - nad blatem".
     const items = itemsOf(segment, reader);
     if (itemsInFrames(items, reader).length < items.length) return readItems(segment, '', row, tools);
-    if (remarksLook(after, reader)) return row.addUnread(segment);
+    if (items.length === 1 || remarksLook(after, reader)) return row.addUnread(segment);
     for (const item of items) readSegment(item, row, tools);
     return;
   }
