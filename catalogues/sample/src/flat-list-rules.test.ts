@@ -1605,7 +1605,7 @@ describe('words behind a comma that name the item before them more exactly', () 
     ['Hol: 2 włączniki, schodowy', ['Hol ×2: 1 switch-one-way', 'Hol ×1: 1 switch-two-way']],
     ['Hol: łącznik schodowy, krzyżowy x2', ['Hol ×1: 1 switch-two-way', 'Hol ×2: 1 switch-intermediate']],
     ['Hol: ściemniacz, ściemniacz obrotowy x2', ['Hol ×1: 1 dimmer-rotary-led', 'Hol ×2: 1 dimmer-rotary-led']],
-  ])('are no other item beside the first: %s', (line, readings) => {
+  ])('do not join two separate items: %s', (line, readings) => {
     expect(readingsOf(read(line))).toEqual(readings);
   });
 

@@ -81,7 +81,7 @@ export const createPartReader = (functions: FunctionPhrases): PartReader => {
       const start = startOfAdverb(text.slice(0, at)) ?? at;
       const head = start < text.length ? readParts(trimmed(text.slice(0, start))) : undefined;
       const note = trimmed(text.slice(start));
-      // A socket outside has a lid, a switch outside may be beside the door.
+      // An outdoor socket needs a lid. A switch outside a room is usually beside its door.
       if (head?.some(({ words }) => isSocket(words)) && isOutside(note)) return undefined;
       if (head) return countInside.test(note) || namesFurtherItem(note) ? undefined : { parts: head, note };
     }

@@ -166,7 +166,7 @@ const bathroom = phrases(
   'łazien*, łaz, toalet*, koupel*, kúpeľ*, záchod*, ванн*, санвузол, с/в, туалет*, bath*, wc, toilet, ensuite, en-suite, shower',
 );
 
-/** Whether a switch outside may be outdoors, and not beside the door of a bathroom. */
+/** Whether a note such as "outside" may mean outdoors. In a bathroom it means beside the door. */
 export const mayBeOutdoors = (note: string, room: string | null): boolean =>
   isOutside(note) && !bathroom.test(flat(room ?? ''));
 
