@@ -154,12 +154,11 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   // "WC - č.1" has an item, and "pokój 2 - tak samo" those of another room.
   const isNumbered = /\d\S|\S\d/u.test(after.replaceAll(/\d{2,}/gu, '0')) && !isFloor(after);
   const hasItems = namesRoomOfItems && (isNumbered || meansOthers(after) || itemsOf(after, reader).some(isItem));
-  const { room: named, roomLook } = roomAndLook(name, reader);
   const beforeHeight = name.replace(heightAtEnd, '');
   if (beforeHeight !== name && isRoom(beforeHeight)) return enterRoom(beforeHeight);
   const hasShort = tools.startsWithShort(line.words);
   const isRoomLine =
-    !hasShort && (isRoom(line.words.replace(codeOfRoom, '')) || (roomLook !== noLook && isRoom(named)));
+    !hasShort && (isRoom(line.words.replace(codeOfRoom, '')) || roomAndLook(name, reader, isRoom).roomLook !== noLook);
   if (isRoomLine && isNamed && !hasItems && !isAbbreviatedItem(line.words, tools)) {
     // "Kuchnia później" and "w łazience białe" are remarks, after which the room is unknown.
     const wish = isColonLast ? undefined : roomInSentence(line.words)?.rest;

@@ -41,10 +41,14 @@ import {
 import { type LineRows, setRoom, takeLineLook, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
-/** The name of a room, and the look behind it: "Salon (czarny mat)", "Salon - wszystko białe", "Kuchnia czarna". */
+/**
+ * The name of a room, and the look behind it: "Salon (czarny mat)", "Salon - wszystko białe", "Kuchnia czarna". With
+ * `isRoom`, only behind the name of a room.
+ */
 export const roomAndLook = (
   name: string,
   reader: ItemReader,
+  isRoom: (text: string) => boolean = () => true,
 ): { readonly room: string; readonly roomLook: ListedLook } => {
   const [, named = '', remark = ''] = /^(.+?)\s*(?:\(|,\s|\s[–—-]\s)([^()]+?)\)?$/u.exec(name) ?? [];
   const words = named === '' ? wordsIn(name).slice(1, MOST_WORDS_OF_NAME + 1) : [];
@@ -53,8 +57,9 @@ export const roomAndLook = (
     ...words.map(({ start }) => ({ room: name.slice(0, start).trim(), remark: name.slice(start) })),
   ];
   for (const { room, remark } of divisions) {
+    if (!/[\p{L}\d]$/u.test(room) || !isRoom(room)) continue;
     const read = reader.read(withoutFillers(remark).trim());
-    if (/[\p{L}\d]$/u.test(room) && isOnlyLook(read)) return { room, roomLook: read.look };
+    if (isOnlyLook(read)) return { room, roomLook: read.look };
   }
   return { room: withoutAddingBehind(name), roomLook: noLook };
 };
