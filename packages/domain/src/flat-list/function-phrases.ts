@@ -1,8 +1,8 @@
-import { isWithinOneTypo, searchKey, type SharedWords } from '../search.ts';
+import { isWithinOneTypo, type SharedWords } from '../search.ts';
 import type { ModuleFunction } from '../substitutes.ts';
 import { isPlace } from './place-words.ts';
 import { numeralOf } from './numbers.ts';
-import { remembering, stemOf, withWord, wordsIn } from './words.ts';
+import { remembering, stemOf, withWord, wordKey, wordsIn } from './words.ts';
 
 /**
  * Functions by the words for them. Stricter than the dictionary of the search, which also accepts beginnings of words:
@@ -40,12 +40,12 @@ export const buildFunctionPhrases = (
   const similar = new Map<string, Words>();
   const learn = (phrase: string, ids: readonly string[]): void => {
     const words = wordsOf(phrase);
-    add(exact, words.map(searchKey).join(' '), ids);
+    add(exact, words.map(wordKey).join(' '), ids);
     add(inflected, words.map(stemOf).join(' '), ids);
     add(reordered, words.map(stemOf).toSorted().join(' '), ids);
     for (const word of words) {
       add(stems, stemOf(word), ids);
-      const key = searchKey(word);
+      const key = wordKey(word);
       const sameStart = similar.get(key.charAt(0)) ?? new Map<string, Set<string>>();
       add(sameStart, key, ids);
       similar.set(key.charAt(0), sameStart);
@@ -54,11 +54,9 @@ export const buildFunctionPhrases = (
   for (const { name, id } of functions) learn(name, [id]);
   for (const shared of sharedWords) for (const phrase of shared.words) learn(phrase, shared.functionIds);
   for (const { words, id } of functions) for (const phrase of words) learn(phrase, [id]);
-  const exactly = (phrase: string): readonly string[] => [
-    ...(exact.get(wordsOf(phrase).map(searchKey).join(' ')) ?? []),
-  ];
+  const exactly = (phrase: string): readonly string[] => [...(exact.get(wordsOf(phrase).map(wordKey).join(' ')) ?? [])];
   const functionsLike = remembering((word): ReadonlySet<string> => {
-    const typed = searchKey(word);
+    const typed = wordKey(word);
     const same = stems.get(stemOf(word));
     if (same && /\p{L}{3}/u.test(typed)) return same;
     const sameStart = [...(similar.get(typed.charAt(0)) ?? [])];
@@ -93,7 +91,7 @@ export const buildFunctionPhrases = (
     }),
     has: (word) => stems.has(stemOf(word)),
     hasBeginning: remembering((beginning) => {
-      const typed = searchKey(beginning);
+      const typed = wordKey(beginning);
       return [...(similar.get(typed.charAt(0))?.keys() ?? [])].some((word) => word.startsWith(typed));
     }),
   };
@@ -104,7 +102,7 @@ const endsOpen = new RegExp(String.raw`\s(?:${withWord})\.?$`, 'u');
 
 /** Whether a phrase is one short word without an ending: "schod" abbreviates "schodowy", and is no form of "schody". */
 const isTruncated = (phrase: string, stems: readonly string[]): boolean =>
-  stems.length === 1 && stems[0] === searchKey(phrase) && phrase.length <= LONGEST_TRUNCATION;
+  stems.length === 1 && stems[0] === wordKey(phrase) && phrase.length <= LONGEST_TRUNCATION;
 
 const LONGEST_TRUNCATION = 5;
 

@@ -1,4 +1,4 @@
-import { and, clean, exactly, flat, letters, phrases, startingWith, wordPattern } from './words.ts';
+import { and, clean, exactly, flat, letters, phrases, remembering, startingWith, wordPattern } from './words.ts';
 
 /** Greetings and sentences of messages. */
 const greeting =
@@ -158,4 +158,4 @@ export const joining = new RegExp(
   'u',
 );
 
-export const withoutJoining = (text: string): string => text.slice(joining.exec(flat(text))?.[0].length ?? 0);
+export const withoutJoining = remembering((text) => text.slice(joining.exec(flat(text))?.[0].length ?? 0));

@@ -1,7 +1,7 @@
 import { allSlots, type FrameLine, type Slot } from '../catalogue.ts';
 import type { FlatListContext, ListedBox, ListedLook } from './flat-list.ts';
 import type { FlatListIndex, Named } from './flat-list-index.ts';
-import { exactly, flat, letters, phrases, withWord, wordPattern, wordsIn } from './words.ts';
+import { exactly, flat, letters, phrases, remembering, withWord, wordPattern, wordsIn } from './words.ts';
 
 export const noLook: ListedLook = { lineId: null, finishId: null, familyId: null, slots: null, frameId: null };
 
@@ -18,14 +18,16 @@ const multiples: readonly RegExp[] = [
   "pięciokrotn*, pětinásobn*, päťnásobn*, п'ятимісн*, quintuple",
 ].map(exactly);
 
-/** Nouns with these letters behind a number, by number: `dvojrámik`, `trojrámik`. */
-const numberedNouns = (noun: string): readonly RegExp[] =>
-  ['jedno', 'dvoj, dvou', 'troj, tří', 'čtyř, štvor', 'pěti, päť'].map((numbers) =>
+/** The number that a noun with these letters contains: 2 for `dvojrámik`, 3 for `trojrámik`. */
+const slotsInNoun = (noun: string): ((word: string) => Slot | undefined) => {
+  const nouns = ['jedno', 'dvoj, dvou', 'troj, tří', 'čtyř, štvor', 'pěti, päť'].map((numbers) =>
     exactly(numbers.replaceAll(/[^, ]+/gu, `$&${noun}*`)),
   );
+  return remembering((word) => slotAt(nouns.findIndex((pattern) => pattern.test(word))));
+};
 
-const numberedFrames = numberedNouns('rám');
-const numberedSockets = numberedNouns('zásuv');
+const slotsInFrame = slotsInNoun('rám');
+const slotsInSocket = slotsInNoun('zásuv');
 
 /** Endings of a number of slots: `3-krotna`, `3x`, `3-gang`, `3 м.`. */
 const suffix = exactly('x, х, krotn*, kr, násobn*, nás, gang, way, місн*, пост*, м');
@@ -34,10 +36,6 @@ const countWithSuffix = new RegExp(`^([1-5])(${suffix.source.slice(1, -1)})?$`, 
 type NumberOfSlots = { readonly slots: Slot; readonly from: number; readonly to: number };
 
 const slotAt = (index: number): Slot | undefined => allSlots[index];
-
-/** The number that a noun contains: 3 for `trojrámik`. */
-const numberOfNoun = (nouns: readonly RegExp[], word: string): Slot | undefined =>
-  slotAt(nouns.findIndex((noun) => noun.test(word)));
 
 /** The number of slots that begins or ends at a word; `from` and `to` are indexes of words. */
 const numberBeside = (words: readonly string[], at: number, step: 1 | -1): NumberOfSlots | undefined => {
@@ -51,23 +49,22 @@ const numberBeside = (words: readonly string[], at: number, step: 1 | -1): Numbe
   return slots && { slots, ...span(isDigit ? 2 : 1) };
 };
 
-const slotsOfWord = (word: string): Slot | undefined => {
+const slotsOfWord = remembering((word): Slot | undefined => {
   const count = countWithSuffix.exec(word)?.[1] ?? /^[xх]([1-5])$/u.exec(word)?.[1];
   return slotAt(count === undefined ? multiples.findIndex((pattern) => pattern.test(word)) : Number(count) - 1);
-};
+});
 
 /** The number that an adjective or a compound names: 3 for "gniazdo potrójne" and "trojzásuvka". */
 export const multipleIn = (text: string): number | undefined => {
   const words = wordsIn(flat(text)).map(({ word }) => word);
-  const numbers = words.map(
-    (word) => slotsOfWord(word) ?? numberOfNoun(numberedSockets, word) ?? numberOfNoun(numberedFrames, word),
-  );
+  const numbers = words.map((word) => slotsOfWord(word) ?? slotsInSocket(word) ?? slotsInFrame(word));
   return numbers.find((number) => number !== undefined);
 };
 
 /** Whether a text has a word for a frame. */
-export const namesFrame = (text: string): boolean =>
-  wordsIn(flat(text)).some(({ word }) => [frameNoun, ...numberedFrames].some((noun) => noun.test(word)));
+export const namesFrame = (text: string): boolean => wordsIn(flat(text)).some(({ word }) => isFrameNoun(word));
+
+const isFrameNoun = remembering((word) => frameNoun.test(word) || slotsInFrame(word) !== undefined);
 
 /** A number of slots before a colon or dash, perhaps behind "r." for a frame: "5 way: …", "2x triple: …", "r. poczwórna: …". */
 const slotsLabel = new RegExp(
@@ -101,7 +98,7 @@ const frameIn = (
   for (const [at, word] of words.entries()) {
     const digit = Number(/^[1-5](?=\D)/u.exec(word)?.[0] ?? 0);
     const noun = digit > 0 ? word.slice(1) : word;
-    const numbered = digit > 0 && frameNoun.test(noun) ? slotAt(digit - 1) : numberOfNoun(numberedFrames, word);
+    const numbered = digit > 0 && frameNoun.test(noun) ? slotAt(digit - 1) : slotsInFrame(word);
     const isNoun = numbered !== undefined || frameNoun.test(word);
     const isOnePhrase = ({ from, to }: NumberOfSlots): boolean =>
       !/[,;:]/u.test(text.slice(found[from]?.start, found[to]?.start));

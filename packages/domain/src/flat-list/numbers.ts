@@ -1,5 +1,5 @@
 import { LARGEST_QUANTITY, parseQuantity, pieceUnit, timesSign } from '../quantity.ts';
-import { flat, letters, wordPattern } from './words.ts';
+import { flat, letters, remembering, wordPattern } from './words.ts';
 
 /** Numerals in five languages by number, without diacritics. */
 const numerals: ReadonlyMap<string, number> = new Map(
@@ -64,7 +64,7 @@ const numeralAtEnd = (text: string): StatedQuantity | undefined => {
 };
 
 /** The quantity after the words: `gniazdo x2`, `gniazdo 2 szt.`, `gniazdo 2`. */
-export const quantityAtEnd = (text: string): StatedQuantity | undefined => {
+export const quantityAtEnd = remembering((text): StatedQuantity | undefined => {
   const found = atEnd.exec(flat(text));
   const spoken = found && found.index > 0 && found[4] === undefined ? undefined : numeralAtEnd(text);
   if (spoken) return spoken;
@@ -72,7 +72,7 @@ export const quantityAtEnd = (text: string): StatedQuantity | undefined => {
   const quantity = Number(found.slice(1).find((group) => group !== undefined));
   const rest = text.slice(0, found.index).trim();
   return quantity < 1 || rest === '' ? undefined : { quantity, rest, isBare: found[4] !== undefined };
-};
+});
 
 /** The number of pieces before the words: `2 szt. gniazdo`. A number without a unit counts parts of a set. */
 export const piecesAtStart = (text: string): StatedQuantity | undefined => {
@@ -172,8 +172,8 @@ const unitAtEnd = new RegExp(String.raw`\s*${unit}$`, 'u');
 
 const unitBefore = new RegExp(String.raw`^${unit}\s?(?=\d)`, 'u');
 
-const numberIn = (text: string): number | undefined => {
+const numberIn = remembering((text): number | undefined => {
   const word = wordBeforeUnit.exec(flat(text))?.[1] ?? text;
   const plain = flat(text).replace(unitBefore, '').replace(unitAtEnd, '');
   return parseQuantity(text) ?? parseQuantity(plain) ?? numeralOf(word);
-};
+});

@@ -106,10 +106,10 @@ const placeAtStart = new RegExp(String.raw`^(${wordPattern(places)})\s+(?=[${let
 const television = exactly('tv, тв, telewizor, televizor, телевізор, television');
 
 /** Whether a piece of a note tells a place: "za TV", "na ścianie TV", "TV". "do TV" tells a purpose. */
-export const tellsPlace = (text: string): boolean => {
+export const tellsPlace = remembering((text): boolean => {
   const preposition = placeAtStart.exec(flat(text))?.[1];
   return namesPlace(text) || television.test(clean(text)) || (preposition !== undefined && !purpose.test(preposition));
-};
+});
 
 const pronoun = exactly(
   'nim, nią, nimi, tym, tom, ním, ní, nimi, ňom, ňou, tím, ним, нею, ними, цим, it, them, that, this, each',
@@ -128,7 +128,7 @@ export const placeLengthAtStart = (text: string, isOther: (word: string) => bool
 };
 
 /** Whether a word is a preposition before a place. */
-export const isPlace = (word: string): boolean => onlyPlace.test(flat(word));
+export const isPlace = remembering((word) => onlyPlace.test(flat(word)));
 
 const joined = new RegExp(String.raw`\s(?:${and}|aj|&)\s+`, 'u');
 
@@ -171,5 +171,6 @@ export const mayBeOutdoors = (note: string, room: string | null): boolean =>
   isOutside(note) && !bathroom.test(flat(room ?? ''));
 
 /** The positions of prepositions in a text, after which words may name a place. The last one first. */
-export const placesIn = (text: string): readonly number[] =>
-  [...flat(text).matchAll(place)].map(({ index }) => index).toSorted((one, other) => other - one);
+export const placesIn = remembering((text): readonly number[] =>
+  [...flat(text).matchAll(place)].map(({ index }) => index).toSorted((one, other) => other - one),
+);

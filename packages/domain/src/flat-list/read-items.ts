@@ -51,19 +51,19 @@ import {
 import type { ItemReader } from './read-item.ts';
 import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom, roomNameOf } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
-import { and, flat, withWord, wordsIn } from './words.ts';
+import { and, flat, remembering, withWord, wordsIn } from './words.ts';
 
 /** Whether a text names items without their number: "gniazda". */
 export const isUncounted = (text: string, reader: ItemReader): boolean =>
   reader.read(text).problem?.reason === 'invalid-quantity';
 
 /** Splits at the first colon, or at a dash between spaces. A colon between digits is a time. */
-export const splitAtColon = (text: string): { readonly before?: string; readonly after: string } => {
+export const splitAtColon = remembering((text): { readonly before?: string; readonly after: string } => {
   const found = /(?<!\d):|:(?!\d)|\s[-–—]\s/u.exec(text);
   return found
     ? { before: text.slice(0, found.index), after: text.slice(found.index + found[0].length).trim() }
     : { after: text };
-};
+});
 
 /** The name of the room before a colon or dash. */
 export const roomBeforeColon = (text: string, isRoom: (text: string) => boolean): string | undefined => {
@@ -71,8 +71,12 @@ export const roomBeforeColon = (text: string, isRoom: (text: string) => boolean)
   return before !== undefined && isRoom(before) ? roomNameOf(before) : undefined;
 };
 
-/** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
+/** The items of a text, which commas outside of brackets separate, or words between counted items. */
 export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
+  piecesOf(text).flatMap((item) => (withoutSharedFrame(item) ? [item] : countedItems(item, reader)));
+
+/** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
+const piecesOf = remembering((text): readonly string[] =>
   withoutImpliedFrame(text)
     .replaceAll(commaBeforeGangs, ' ')
     .replaceAll(commaBeforePieces, ' ')
@@ -84,8 +88,8 @@ export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
       if (at > 0 && isSharedFrame(item)) return [];
       const next = items[at + 1];
       return next !== undefined && isSharedFrame(next) ? `${item}, ${next}` : item;
-    })
-    .flatMap((item) => (withoutSharedFrame(item) ? [item] : countedItems(item, reader)));
+    }),
+);
 
 /** The comma before pieces that count the item before: "gniazdo, 4 szt. (nad blatem)". */
 const commaBeforePieces = new RegExp(
@@ -117,8 +121,9 @@ const countsPieces = new RegExp(String.raw`\p{L}.*\s\d{1,3}\s?(?:${pieceUnit})\.
 
 const startsWithJoiner = new RegExp(String.raw`^(?:${and}|plus)\s`, 'iu');
 
-export const isCount = (word: string): boolean =>
-  /^\d{1,4}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined);
+export const isCount = remembering(
+  (word) => /^\d{1,4}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined),
+);
 
 type Item = { readonly text: string; readonly read: ItemReading };
 

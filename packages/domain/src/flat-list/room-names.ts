@@ -1,5 +1,5 @@
 import { numeralOf } from './numbers.ts';
-import { and, exactly, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
+import { and, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
 
 /** Words around the name of a room that a message adds further items for: "i jeszcze przedpokój", "Obývák ještě". */
 const alsoWords =
@@ -57,12 +57,13 @@ export const MOST_WORDS_OF_NAME = 3;
 export const MOST_WORDS_OF_ROOM = 5;
 
 /** The text as the name of a room, without a preposition and final punctuation. */
-export const roomNameOf = (text: string): string =>
+export const roomNameOf = remembering((text) =>
   text
     .trim()
     .replace(/[\s:.,;!–—-]+$/u, '')
     .replaceAll(/\s+/gu, ' ')
-    .trim();
+    .trim(),
+);
 
 /** A text without words that add further items before the name of a room: "ой забула балкон! 1 розетка". */
 export const withoutAdding = (text: string): string => {
@@ -82,8 +83,9 @@ export const withoutAddingBehind = (room: string): string =>
   room.slice(0, addingBehind.exec(flat(room))?.index ?? room.length);
 
 /** Whether a text names a floor or another part of a building that contains rooms. */
-export const isFloor = (text: string): boolean =>
-  floor.test(flat(roomNameOf(text)).replaceAll('.', ' ').replaceAll(/\s+/gu, ' ').trim());
+export const isFloor = remembering((text) =>
+  floor.test(flat(roomNameOf(text)).replaceAll('.', ' ').replaceAll(/\s+/gu, ' ').trim()),
+);
 
 /** Names of rooms by the form after a preposition, where it differs by more than its ending. */
 const nominatives: Readonly<Record<string, string>> = {
@@ -183,11 +185,11 @@ export const worktop = /^pracovn[a-z]*\s+(?:desk|dosk)/u;
 const frameAtStart = new RegExp(String.raw`^(?:\d\s?[-xх×]?\s?)?[${letters}]*(?:ramk|ramec|ramik|ramc|рамк)`, 'u');
 
 /** Whether a text consists of nouns for rooms and numbers: "salon", "pokój 2". */
-export const isRoomNoun = (text: string): boolean => {
+export const isRoomNoun = remembering((text): boolean => {
   const name = flat(roomNameOf(text));
   const found = noun.exec(name);
   return found?.index === 0 && wordsIn(name.slice(found[0].length)).every(({ word }) => /^\d{1,2}$/u.test(word));
-};
+});
 
 /** The nouns for rooms without the stars. */
 const nounBeginnings = flat(roomNouns)

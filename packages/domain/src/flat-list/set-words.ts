@@ -83,15 +83,15 @@ const sharedFrameLabel = new RegExp(String.raw`^(?:${oneFrame}\s*:?\s*|${sideByS
  * A text without the words for one frame of all its items: "gniazdo i usb w jednej ramce". Undefined without them.
  * `countsSets`: a quantity counts such sets, and "4 szt. razem" may only be a sum.
  */
-export const withoutSharedFrame = (
-  text: string,
-): { readonly rest: string; readonly countsSets: boolean } | undefined => {
-  const found = sharedFrame.exec(flat(text));
-  if (!found) return undefined;
-  const after = text.slice(found.index + found[0].length);
-  const rest = `${text.slice(0, found.index)} ${after}`.replaceAll(/(?<=[([])[\s,;]+|[\s,;]+(?=[)\]])/gu, '');
-  return { rest, countsSets: found[0] === 'razem' || /\d/u.test(after) };
-};
+export const withoutSharedFrame = remembering(
+  (text): { readonly rest: string; readonly countsSets: boolean } | undefined => {
+    const found = sharedFrame.exec(flat(text));
+    if (!found) return undefined;
+    const after = text.slice(found.index + found[0].length);
+    const rest = `${text.slice(0, found.index)} ${after}`.replaceAll(/(?<=[([])[\s,;]+|[\s,;]+(?=[)\]])/gu, '');
+    return { rest, countsSets: found[0] === 'razem' || /\d/u.test(after) };
+  },
+);
 
 const ownFrame = phrases('osobn*, oddzieln*, zvláštn*, samostatn*, vlastn*, окрем*, separate, own, of its own');
 
@@ -125,10 +125,10 @@ const impliedFrame = new RegExp(
 );
 
 /** A text without the words that only imply the frame of each set: "kompletne z ramką", "s rámikom". */
-export const withoutImpliedFrame = (text: string): string => {
+export const withoutImpliedFrame = remembering((text): string => {
   const found = [...flat(text).matchAll(impliedFrame)];
   return found.reduceRight((rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length), text);
-};
+});
 
 const complete = phrases('kompl, kpl, kompletn*, complete, в комплекті');
 

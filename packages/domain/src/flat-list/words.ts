@@ -16,10 +16,12 @@ const strokes: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', '’': "'"
 export const remembering = <Result>(work: (text: string) => Result): ((text: string) => Result) => {
   const results = new Map<string, { readonly result: Result }>();
   return (text) => {
-    const known = results.get(text) ?? { result: work(text) };
+    const known = results.get(text);
+    if (known) return known.result;
+    const result = work(text);
     if (results.size >= MOST_RESULTS) results.clear();
-    results.set(text, known);
-    return known.result;
+    results.set(text, { result });
+    return result;
   };
 };
 
@@ -43,14 +45,18 @@ export const wordsIn = remembering((text): readonly { readonly word: string; rea
 );
 
 /** A text without signs and blanks at its ends. The full stop of an abbreviation stays. */
-export const trimmed = (text: string): string =>
-  text.replaceAll(/^[\s,;:.!–—•*+&=-]+|[\s,;:!–—•*+&=-]+$/gu, '').replace(/(?<!\p{L})\.$/u, '');
+export const trimmed = remembering((text) =>
+  text.replaceAll(/^[\s,;:.!–—•*+&=-]+|[\s,;:!–—•*+&=-]+$/gu, '').replace(/(?<!\p{L})\.$/u, ''),
+);
 
 /** The named groups of a match, by the arguments of a replacing function. */
 export const groupsOf = (found: readonly unknown[]): Readonly<Record<string, string | undefined>> => {
   const groups = found.at(-1);
   return typeof groups === 'object' && groups !== null ? { ...groups } : {};
 };
+
+/** The key of a word, by which the words of a catalogue are found; see `searchKey`. */
+export const wordKey = remembering(searchKey);
 
 /** Endings of inflected adjectives and nouns, without diacritics. */
 const endings =
@@ -75,7 +81,7 @@ const plural = /(?<=[a-z]{3}(?:ch|sh|x))es$|(?<=[a-z]{3}[^s])s$/u;
  * for "matt" are all equal.
  */
 export const stemOf = remembering((word): string => {
-  const key = searchKey(word);
+  const key = wordKey(word);
   const stem =
     /^(?:mat|мат)/u.test(key) && key.length <= 8
       ? 'mat'
