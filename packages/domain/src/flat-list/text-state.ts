@@ -58,10 +58,11 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
     rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
   };
   const replace = (readingOf: (row: ListRow<Product>, isLast: boolean) => NotUnderstood | undefined): void => {
-    const last = rows.findLastIndex(isItem);
-    for (const [at, row] of rows.entries()) {
-      const reading = at < start ? undefined : readingOf(row, at === last);
-      if (reading) rows[at] = { ...row, symbols: [], reading };
+    const own = rows.slice(start);
+    const last = own.findLastIndex(isItem);
+    for (const [at, row] of own.entries()) {
+      const reading = readingOf(row, at === last);
+      if (reading) rows[start + at] = { ...row, symbols: [], reading };
     }
   };
   return {
@@ -77,10 +78,10 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
       ),
     /** Gives the readings of the line another room. */
     moveTo: (room: string | null): void => {
-      for (const [at, row] of rows.entries()) {
+      for (const [at, row] of rows.slice(start).entries()) {
         const isOfSeveral = row.reading.kind === 'not-understood' && row.reading.words[0] === row.room;
-        if (at >= start && row.room !== room)
-          rows[at] = { ...row, room, reading: isOfSeveral ? unread(row.text) : row.reading };
+        if (row.room !== room)
+          rows[start + at] = { ...row, room, reading: isOfSeveral ? unread(row.text) : row.reading };
       }
     },
     hasItems: (): boolean => rows.slice(start).some(isItem),
