@@ -59,7 +59,7 @@ export type ListPreviewProps = {
 
 /** The preview of a list, by room: what it adds, and the rows that need a correction. */
 export const ListPreview = ({ input, ...props }: ListPreviewProps): ReactElement | null => {
-  const { list, failure, retry } = useListCatalogue(props.catalogue);
+  const { list, failure, retry } = useListCatalogue(props.catalogue, input === undefined);
   const { messages } = useTexts();
   if (input === undefined) return null;
   return list ? (

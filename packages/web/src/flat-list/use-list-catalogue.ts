@@ -28,8 +28,11 @@ type ListCatalogueQuery = {
   readonly retry: () => void;
 };
 
-/** Loads the modules of all series and prepares the catalogue and the reader for lists. */
-export const useListCatalogue = (catalogue: EditorCatalogue): ListCatalogueQuery => {
+/**
+ * Loads the modules of all series and prepares the catalogue for lists. While there is no list yet, also the reader:
+ * `isWaiting`.
+ */
+export const useListCatalogue = (catalogue: EditorCatalogue, isWaiting: boolean): ListCatalogueQuery => {
   const functions = useQuery(functionsQuery);
   const seriesIds = useMemo(() => seriesOf(catalogue), [catalogue]);
   const modules = useQuery(allModulesQuery(seriesIds));
@@ -38,8 +41,11 @@ export const useListCatalogue = (catalogue: EditorCatalogue): ListCatalogueQuery
     [catalogue, functions.data, modules.data],
   );
   useEffect(() => {
-    if (list) void whenIdle().then(() => readExample(list));
-  }, [list]);
+    if (!list || !isWaiting) return undefined;
+    const waiting = new AbortController();
+    void readExamples(list, waiting.signal);
+    return () => waiting.abort();
+  }, [list, isWaiting]);
   return {
     list,
     failure: functions.error ?? modules.error,
@@ -50,15 +56,23 @@ export const useListCatalogue = (catalogue: EditorCatalogue): ListCatalogueQuery
   };
 };
 
-/** Reads a line before a list is pasted, because the browser compiles the reader's patterns when it first uses them. */
-const readExample = (list: ListCatalogue): void => {
-  const [name = '', other = ''] = list.catalogue.allFunctions.map((one) => one.name);
-  const text = `1. ${name}: 2x ${other} (${name}), ${name} + ${other} x2`;
-  parseFlatList(
-    { kind: 'text', text },
-    { ...list, findProduct, abbreviations: {}, columns: {}, rooms: [], defaults: null },
-  );
+/**
+ * Reads some short lists before one is pasted, because the browser compiles the reader and its patterns when they are
+ * first used.
+ */
+const readExamples = async (list: ListCatalogue, waiting: AbortSignal): Promise<void> => {
+  const names = list.catalogue.allFunctions.map(({ name }) => name).slice(0, EXAMPLES);
+  const context = { ...list, findProduct, abbreviations: {}, columns: {}, rooms: [], defaults: null };
+  for (const [at, name] of names.entries()) {
+    await whenIdle();
+    if (waiting.aborted) return;
+    const other = names.at(at - 1) ?? '';
+    const text = `1. ${other}: ${name} (${other})\n- 2x ${name} x${at + 2} (${other} ${at})\n- ${name} + ${other}`;
+    parseFlatList({ kind: 'text', text }, context);
+  }
 };
+
+const EXAMPLES = 6;
 
 const findProduct = (): undefined => undefined;
 
