@@ -36,6 +36,7 @@ export const flatList: FlatListTexts = {
   asDouble: 'Jako jeden dvojitý',
   line: (line) => `řádek ${line}`,
   keptAsNote: 'Čemu nerozumím, uložím do poznámky projektu.',
+  notUnderstood: 'Nerozumím',
   reasons: {
     'unknown-words': (words) => `Nerozumím: „${words}“`,
     'unknown-abbreviation': (words) => `Neznámá zkratka: „${words}“`,

@@ -36,6 +36,7 @@ export const flatList: FlatListTexts = {
   asDouble: 'As one double',
   line: (line) => `row ${line}`,
   keptAsNote: 'What is not understood is saved in the project’s note.',
+  notUnderstood: 'Not understood',
   reasons: {
     'unknown-words': (words) => `Not understood: “${words}”`,
     'unknown-abbreviation': (words) => `Unknown abbreviation: “${words}”`,

@@ -35,6 +35,7 @@ export const flatList = {
   asDouble: 'Jako jeden podwójny',
   line: (line: number): string => `wiersz ${line}`,
   keptAsNote: 'Czego nie rozumiem, zapiszę w notatce inwestycji.',
+  notUnderstood: 'Nie rozumiem',
   reasons: {
     'unknown-words': (words: string): string => `Nie rozumiem: „${words}”`,
     'unknown-abbreviation': (words: string): string => `Nieznany skrót: „${words}”`,

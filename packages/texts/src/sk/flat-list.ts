@@ -36,6 +36,7 @@ export const flatList: FlatListTexts = {
   asDouble: 'Ako jeden dvojitý',
   line: (line) => `riadok ${line}`,
   keptAsNote: 'Čomu nerozumiem, uložím do poznámky projektu.',
+  notUnderstood: 'Nerozumiem',
   reasons: {
     'unknown-words': (words) => `Nerozumiem: „${words}“`,
     'unknown-abbreviation': (words) => `Neznáma skratka: „${words}“`,

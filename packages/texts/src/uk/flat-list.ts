@@ -36,6 +36,7 @@ export const flatList: FlatListTexts = {
   asDouble: 'Як один подвійний',
   line: (line) => `рядок ${line}`,
   keptAsNote: 'Незрозуміле я збережу в нотатці проєкту.',
+  notUnderstood: 'Не розумію',
   reasons: {
     'unknown-words': (words) => `Не розумію: «${words}»`,
     'unknown-abbreviation': (words) => `Невідоме скорочення: «${words}»`,

@@ -42,7 +42,7 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
         </span>
         {(isLeftOut || !isPending) && (
           <span className={styles['remark']}>
-            {isLeftOut ? words.leftOut : reasonOf(open, words)} ({words.line(row.line)})
+            {isLeftOut ? words.leftOut : reasonOf(open, words, shown)} ({words.line(row.line)})
           </span>
         )}
         {!isLeftOut && readings.length > 0 && (
@@ -85,8 +85,14 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
   );
 });
 
-const reasonOf = ({ reason }: OpenRow, { reasons }: FlatListTexts): string => {
-  if (reason.kind === 'not-understood') return reasons[reason.reason](reason.words.join(', '));
+/** The reason with the words that it is about, unless these are all that is `shown`. */
+const reasonOf = ({ reason }: OpenRow, { reasons, notUnderstood }: FlatListTexts, shown: string): string => {
+  if (reason.kind === 'not-understood') {
+    const words = reason.words.join(', ');
+    return reason.reason === 'unknown-words' && words.trim() === shown.trim()
+      ? notUnderstood
+      : reasons[reason.reason](words);
+  }
   if (reason.kind === 'no-room') return reasons['no-room']();
   const { problem } = reason;
   return reasons[problem.kind]('words' in problem ? problem.words.join(', ') : '');
