@@ -19,6 +19,7 @@ export const flatList: FlatListTexts = {
   discard: 'Seznam ještě není přidán. Zahodit ho?',
   nothingNew: 'Vše z tohoto seznamu už v projektu je',
   added: (sets, rooms) => `Seznam byl přidán. Sestavy: ${sets}, místnosti: ${rooms}.`,
+  changedSince: 'Projekt se mezitím změnil. Zkontrolujte náhled a přidejte seznam znovu.',
   newRoom: 'nová místnost',
   noRoom: 'Bez místnosti',
   ecatalogue: 'Produkty z e-katalogu',

@@ -19,6 +19,7 @@ export const flatList: FlatListTexts = {
   discard: 'The list has not been added yet. Discard it?',
   nothingNew: 'The project already contains everything in this list',
   added: (sets, rooms) => `List added. Sets: ${sets}, rooms: ${rooms}.`,
+  changedSince: 'The project has changed meanwhile. Check the preview and add the list again.',
   newRoom: 'new room',
   noRoom: 'Without a room',
   ecatalogue: 'E-catalogue products',

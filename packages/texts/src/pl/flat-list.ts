@@ -18,6 +18,7 @@ export const flatList = {
   discard: 'Lista nie jest jeszcze dodana. Odrzucić ją?',
   nothingNew: 'Wszystko z tej listy jest już w inwestycji',
   added: (sets: number, rooms: number): string => `Lista dodana. Zestawy: ${sets}, pomieszczenia: ${rooms}.`,
+  changedSince: 'Inwestycja zmieniła się w tym czasie. Sprawdź podgląd i dodaj listę jeszcze raz.',
   newRoom: 'nowe pomieszczenie',
   noRoom: 'Bez pomieszczenia',
   ecatalogue: 'Produkty z e-katalogu',

@@ -19,6 +19,7 @@ export const flatList: FlatListTexts = {
   discard: 'Zoznam ešte nie je pridaný. Zahodiť ho?',
   nothingNew: 'Všetko z tohto zoznamu už v projekte je',
   added: (sets, rooms) => `Zoznam bol pridaný. Zostavy: ${sets}, miestnosti: ${rooms}.`,
+  changedSince: 'Projekt sa medzitým zmenil. Skontrolujte náhľad a pridajte zoznam znova.',
   newRoom: 'nová miestnosť',
   noRoom: 'Bez miestnosti',
   ecatalogue: 'Produkty z e-katalógu',

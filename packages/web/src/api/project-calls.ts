@@ -9,14 +9,14 @@ import { newProjectFromWire, type Project, projectFromWire } from './project.ts'
 /** Id and name of a project. */
 export type NamedProject = Pick<Project, 'id' | 'name'>;
 
-/** A project; if it comes from the service worker's cache, with the time of caching. */
-export type ReadProject = { readonly project: Project; readonly cachedAt: Date | null };
+/** A project with its entity tag; if it comes from the service worker's cache, with the time of caching. */
+export type ReadProject = { readonly project: Project; readonly etag: string | null; readonly cachedAt: Date | null };
 
 /** Requests a project with all its contents; offline it comes from the service worker's cache. */
 export const readProject = async (projectId: string, signal?: AbortSignal): Promise<ReadProject> => {
-  const { answer, cachedAt } = await callWithTag('readProject', { params: { projectId }, signal });
+  const { answer, etag, cachedAt } = await callWithTag('readProject', { params: { projectId }, signal });
   shownSince.set(cachedAt);
-  return { project: projectFromWire(answer), cachedAt };
+  return { project: projectFromWire(answer), etag, cachedAt };
 };
 
 /** Creates a project in a deployment. */

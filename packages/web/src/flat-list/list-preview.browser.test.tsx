@@ -86,6 +86,31 @@ describe('a list of a flat in the field for a set', () => {
     await expect.poll(contents).toEqual([['Hol', 0]]);
   });
 
+  test('is not added to a project that has changed meanwhile, so that no room is added twice', async () => {
+    await open('salon: 2x gniazdo');
+    await expect.poll(roomsInPreview).toEqual(['Salon']);
+    await expectText('nowe pomieszczenie');
+    api.put((project) => ({ ...project, rooms: [aRoom({ id: 8, name: 'Salon' }), ...project.rooms] }));
+    await pressInDialog('Dodaj do inwestycji');
+    await expectText('Inwestycja zmieniła się w tym czasie. Sprawdź podgląd i dodaj listę jeszcze raz.');
+    await expect.element(dialog().getByText('nowe pomieszczenie')).not.toBeInTheDocument();
+    await pressInDialog('Dodaj do inwestycji');
+    await dialogIsClosed();
+    await expect.poll(contents).toEqual([
+      ['Salon', 1],
+      ['Hol', 0],
+    ]);
+  });
+
+  test('stays in its dialog if the server rejects it because of a newer version', async () => {
+    await open('salon: 2x gniazdo');
+    await expect.poll(roomsInPreview).toEqual(['Salon']);
+    api.fail('addFlatList', { status: 412, code: 'precondition-failed' });
+    await pressInDialog('Dodaj do inwestycji');
+    await expectText('Inwestycja zmieniła się w tym czasie. Sprawdź podgląd i dodaj listę jeszcze raz.');
+    await expect.element(add()).toBeEnabled();
+  });
+
   test('keeps a row that is not understood in the preview, until one of its readings is chosen', async () => {
     await open('salon: schodwy, gniazdo, zxcvb');
     const row = page.getByRole('listitem').filter({ hasText: 'schodwy' });

@@ -28,14 +28,20 @@ export type ListAddition = {
   readonly abbreviations: readonly { readonly abbreviation: string; readonly meaning: string }[];
 };
 
-/** A list that is added, and the message afterwards. */
-export type AddedList = { readonly addition: ListAddition; readonly message: string };
+/** A list that is added, provided that the project still has the version `etag`, and the messages afterwards. */
+export type AddedList = {
+  readonly addition: ListAddition;
+  readonly etag: string | null;
+  readonly message: string;
+  readonly staleMessage: string;
+};
 
 /** Adds the contents of a list to the project. */
 export const addFlatList = onlineChange({
   endpoint: 'addFlatList',
-  request: ({ addition }: AddedList) => ({ body: bodyOf(addition) }),
+  request: ({ addition, etag }: AddedList) => ({ body: bodyOf(addition), ifMatch: etag ?? undefined }),
   message: (_texts, { input }) => input.message,
+  stale: (_texts, { staleMessage }) => staleMessage,
 });
 
 const bodyOf = ({ newSets, rooms, ecatalogueQuantities, noteLines, abbreviations }: ListAddition): FlatListBody => ({

@@ -56,7 +56,7 @@ export type OnlineChange<Name extends EndpointName, Input, State = Project> = {
   /** Whether a failure shows the server's message without an introduction (docs/specification.md#s8-8). */
   readonly plainFailure?: true;
   /** Returns the error message for a rejection because of a newer version (412), in place of the server's. */
-  readonly stale?: (texts: PageTexts) => string;
+  readonly stale?: (texts: PageTexts, input: Input) => string;
   /**
    * Whether the change creates one object, or one for each item of `payload`. The response contains their ids in the
    * same order.

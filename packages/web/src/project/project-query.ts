@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  replaceEqualDeep,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { readProject } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
@@ -35,13 +41,31 @@ export const projectQuery = (projectId: string) => {
     queryKey: ['project', projectId],
     queryFn: async ({ signal }) => {
       const requestedAt = outbox.currentTime(projectId);
-      const { project, cachedAt } = await readProject(projectId, signal);
+      const { project, etag, cachedAt } = await readProject(projectId, signal);
+      latestTags.set(projectId, etag);
       return withOptimisticUpdates(projectId, await withPending(project, cachedAt?.getTime() ?? requestedAt));
     },
     refetchOnWindowFocus: unlessAwaited,
     refetchOnMount: unlessAwaited,
     refetchOnReconnect: unlessAwaited,
   });
+};
+
+/** The entity tags of projects when they were last read. */
+const latestTags = new Map<string, string | null>();
+
+/**
+ * Reads a project again, before a change that was planned for the project as it is shown. Returns whether it has changed
+ * since, and the entity tag that the change may require.
+ */
+export const readProjectAgain = async (
+  queries: QueryClient,
+  projectId: string,
+): Promise<{ readonly isChanged: boolean; readonly etag: string | null }> => {
+  const query = projectQuery(projectId);
+  const shown = queries.getQueryData(query.queryKey);
+  const present = await queries.fetchQuery({ ...query, staleTime: 0 });
+  return { isChanged: replaceEqualDeep(shown, present) !== shown, etag: latestTags.get(projectId) ?? null };
 };
 
 /** Optimistic updates of changes in flight, in order, with their project ids. */

@@ -83,7 +83,7 @@ export const useProjectChange = <Name extends ChangeEndpoint, Input>(
     } catch (failure) {
       settle?.({ takesBack: true });
       const textOf = declared.plainFailure ? failureText : failureWithReason;
-      const staleText = isStale(failure) ? declared.stale?.(texts) : undefined;
+      const staleText = isStale(failure) ? declared.stale?.(texts, input) : undefined;
       if (staleText === undefined) snackbars.error(textOf(failure, savingFailure(failure, messages)));
       else snackbars.error(staleText, staleAction?.(input));
       void queries.invalidateQueries({ queryKey });

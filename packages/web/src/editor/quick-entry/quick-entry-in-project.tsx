@@ -17,7 +17,7 @@ import { useTexts } from '../../language/texts.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { type SnackbarAction, snackbars } from '../../platform/messages.ts';
 import { catalogueQuery } from '../../project/catalogue.ts';
-import { projectQuery, useProject } from '../../project/project-query.ts';
+import { projectQuery, readProjectAgain, useProject } from '../../project/project-query.ts';
 import { showChangeResult, useProjectChange } from '../../project/use-project-change.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
@@ -45,6 +45,7 @@ export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInPr
   const catalogue = useMemo(() => data && catalogueOf(data), [data]);
   const [chosenId, setChosenId] = useState(roomId ?? NO_ROOM);
   const saveTyped = useSaveTyped();
+  const queries = useQueryClient();
   const addList = useProjectChange(addFlatList);
   const rooms = project.rooms.filter(({ planningId }) => planningId === null);
   const own = setDefaultsFor(project, roomId);
@@ -69,7 +70,18 @@ export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInPr
         defaults: defaults ?? null,
         roomId: chosenId === NO_ROOM ? null : chosenId,
         onAdd: async ({ addition, sets, rooms: newRooms, answers }, words) => {
-          const added = await addList({ addition: addition(), message: words.added(sets, newRooms) });
+          // Planned for an older state of the project, the list would add rooms that it has by now.
+          const present = await readProjectAgain(queries, project.id).catch(() => null);
+          if (present?.isChanged) {
+            snackbars.error(words.changedSince);
+            return false;
+          }
+          const added = await addList({
+            addition: addition(),
+            etag: present?.etag ?? null,
+            message: words.added(sets, newRooms),
+            staleMessage: words.changedSince,
+          });
           if (added) {
             rememberListAnswers(answers);
             onSaved(chosenId);
