@@ -9,6 +9,7 @@ import { ensureShareLink, shareLinksQuery } from '../api/share-links.ts';
 import { useLanguage } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { useProjectId } from '../project/project-query.ts';
+import { changesSaved } from '../project/saved-changes.ts';
 import { deliver, downloadKey, downloads, retryWhenOnline, retryWhileBusy } from './download.ts';
 
 /**
@@ -37,6 +38,8 @@ export const useDownload = (): ((file: RequestedFile) => void) => {
         return callForFile(name, input);
       };
       try {
+        // The document contains what was changed just before.
+        await Promise.race([changesSaved(queries, projectId), aborted(signal)]);
         const request = () => retryWhileBusy(() => callForDocument(callWithLink, projectId, requested, signal), signal);
         const file = await Promise.race([retryWhenOnline(request, signal, showOfflineNotice), aborted(signal)]);
         withdrawNotice?.();

@@ -11,6 +11,7 @@ import { useDownload } from '../downloads/use-download.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 import { useProjectId } from '../project/project-query.ts';
+import { changesSaved } from '../project/saved-changes.ts';
 import { useCopyLink } from '../share-links/use-copy-link.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/fields/select.tsx';
@@ -29,7 +30,10 @@ const RecordButton = (): ReactElement => {
   const queries = useQueryClient();
   const copyLink = useCopyLink();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => addShareLink(projectId, { ...asMounted, name: views.asMounted }, new AbortController().signal),
+    mutationFn: async () => {
+      await changesSaved(queries, projectId);
+      return addShareLink(projectId, { ...asMounted, name: views.asMounted }, new AbortController().signal);
+    },
     onSuccess: ({ id }) => {
       snackbars.success(site.mountedRecorded, {
         label: views.copy,

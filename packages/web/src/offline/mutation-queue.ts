@@ -23,6 +23,9 @@ const serialize = <Answer>(projectId: string, act: () => Promise<Answer>): Promi
   return turn;
 };
 
+/** Resolves when the server has answered the changes of a project that were sent until now, or they were queued. */
+export const changesAnswered = (projectId: string): Promise<void> => serialize(projectId, async () => undefined);
+
 /** Functions that queue the changes that are in flight or waiting for their turn. */
 const inFlight = new Set<() => QueuedChange>();
 

@@ -1,6 +1,6 @@
 import { normaliseName } from '@ramka/domain/names';
 import { type ReactElement, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   addShareLink,
   readShareLinkProgress,
@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '../language/texts.ts';
 import { variantsQuery } from '../api/variants.ts';
 import { useListChange } from '../project/list-change.ts';
 import { useProjectId } from '../project/project-query.ts';
+import { changesSaved } from '../project/saved-changes.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { RadioList } from '../ui/fields/radios.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -26,6 +27,7 @@ export const ShareLinkCreateDialog = ({ onClose }: ShareLinkCreateDialogProps): 
   const texts = useTexts();
   const { messages, views } = texts;
   const projectId = useProjectId();
+  const queries = useQueryClient();
   const { data: links = [] } = useQuery(shareLinksQuery(projectId));
   const change = useListChange(shareLinksQuery(projectId));
   const [link, setLink] = useState<NewShareLink>({
@@ -40,7 +42,11 @@ export const ShareLinkCreateDialog = ({ onClose }: ShareLinkCreateDialogProps): 
     const started = new AbortController();
     setRequest(started);
     const { signal } = started;
-    const isDone = await change(() => addShareLink(projectId, link, signal), views.made(link.name), signal);
+    const add = async (): ReturnType<typeof addShareLink> => {
+      await changesSaved(queries, projectId);
+      return addShareLink(projectId, link, signal);
+    };
+    const isDone = await change(add, views.made(link.name), signal);
     setRequest(undefined);
     return isDone;
   };
