@@ -28,6 +28,7 @@ export const site: Texts['site'] = {
   usualHeights: 'Výšky psané kurzívou jsou obvyklé, nejsou předpisem. Měří se od hotové podlahy ke středu.',
   sources: 'Zdroje',
   labelTaken: (label, room, set) => `„${label}“ už má: ${room}, ${set}`,
+  pieceGone: (text) => `Tento bod už v projektu není, proto se „${text}“ neuložilo.`,
   badHeight: (most) => `Zadejte centimetry, od 0 do ${most}`,
   stickers: 'Samolepky',
   stickerSheet: 'Arch A4',

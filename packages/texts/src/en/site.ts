@@ -29,6 +29,7 @@ export const site: Texts['site'] = {
     'Heights in italics are usual ones, not a rule. They are measured from the finished floor to the centre.',
   sources: 'Sources',
   labelTaken: (label, room, set) => `“${label}” is already used by: ${room}, ${set}`,
+  pieceGone: (text) => `The project no longer has this point, so “${text}” was not saved.`,
   badHeight: (most) => `Enter centimetres, from 0 to ${most}`,
   stickers: 'Stickers',
   stickerSheet: 'A4 sheet',

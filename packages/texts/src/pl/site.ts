@@ -28,6 +28,7 @@ export const site = {
     'Wysokości pisane kursywą są zwyczajowe i nie są przepisem. Mierzy się je od gotowej podłogi do środka.',
   sources: 'Źródła',
   labelTaken: (label: string, room: string, set: string): string => `„${label}” ma już: ${room}, ${set}`,
+  pieceGone: (text: string): string => `Tego punktu już nie ma w inwestycji, dlatego „${text}” nie zostało zapisane.`,
   badHeight: (most: number): string => `Wpisz centymetry, od 0 do ${most}`,
   stickers: 'Naklejki',
   stickerSheet: 'Arkusz A4',

@@ -28,6 +28,7 @@ export const site: Texts['site'] = {
   usualHeights: 'Výšky písané kurzívou sú zvyčajné, nie sú predpisom. Merajú sa od hotovej podlahy po stred.',
   sources: 'Zdroje',
   labelTaken: (label, room, set) => `„${label}“ už má: ${room}, ${set}`,
+  pieceGone: (text) => `Tento bod už v projekte nie je, preto sa „${text}“ neuložilo.`,
   badHeight: (most) => `Zadajte centimetre, od 0 do ${most}`,
   stickers: 'Samolepky',
   stickerSheet: 'Hárok A4',

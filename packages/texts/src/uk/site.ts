@@ -28,6 +28,7 @@ export const site: Texts['site'] = {
   usualHeights: 'Висоти, набрані курсивом, є звичними й не є вимогою. Їх міряють від готової підлоги до центра.',
   sources: 'Джерела',
   labelTaken: (label, room, set) => `«${label}» вже має: ${room}, ${set}`,
+  pieceGone: (text) => `Цієї точки в проєкті вже немає, тому «${text}» не збережено.`,
   badHeight: (most) => `Введіть сантиметри, від 0 до ${most}`,
   stickers: 'Наліпки',
   stickerSheet: 'Аркуш A4',

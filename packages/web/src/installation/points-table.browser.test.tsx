@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { labelsServer, type LabelsServer } from '../api/testing/labels-server.ts';
 import { aProject, aRoom, aSavedSet } from '../testing/render-in-project.tsx';
-import { renderApp } from '../testing/render-app.tsx';
+import { expectText, press, renderApp } from '../testing/render-app.tsx';
 
 const api = fakeApi(() =>
   aProject({
@@ -133,4 +133,53 @@ test.each([
   await openPoints();
   await expect.element(field('Uwagi', 'Drzwi')).toBeInTheDocument();
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('an automatic label that another piece has by now is named at the field that is emptied', async () => {
+  const { changes } = await openScreen(true);
+  await openPoints();
+  await field('Oznaczenie', 'Blat, sztuka 1').fill('K1');
+  await field('Oznaczenie', 'Blat, sztuka 2').fill('S1');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => changes().length).toBe(2);
+  await field('Oznaczenie', 'Blat, sztuka 1').fill('');
+  await userEvent.keyboard('{Enter}');
+  await expectText('„S1” ma już: Kuchnia, Blat');
+  expect(changes()).toHaveLength(2);
+});
+
+test('a text of a piece that was removed meanwhile is reported', async () => {
+  labelsServer(api, { isOn: true, pieces: [{ ...blat, piece: 1 }, door] });
+  await renderApp('projekt/aB3dE6gH/montaz');
+  await openPoints();
+  await expect.element(field('Obwód', 'Drzwi')).toBeVisible();
+  // Another visitor has removed the piece from the project.
+  labelsServer(api, { isOn: true, pieces: [{ ...blat, piece: 1 }] });
+  await field('Obwód', 'Drzwi').fill('F7');
+  await userEvent.keyboard('{Enter}');
+  await expectText('Tego punktu już nie ma w inwestycji, dlatego „F7” nie zostało zapisane.');
+});
+
+test('a field is saved when the page is left', async () => {
+  const { changes } = await openScreen(true);
+  await openPoints();
+  await field('Uwagi', 'Drzwi').fill('za szafą');
+  window.dispatchEvent(new Event('pagehide'));
+  await expect.poll(changes).toEqual([{ pieces: [{ ...door, note: 'za szafą' }] }]);
+});
+
+test('the record as mounted waits for a label that is being saved', async () => {
+  await openScreen(true);
+  await openPoints();
+  const saving = api.hold('changeLabels');
+  await field('Uwagi', 'Drzwi').fill('za szafą');
+  await userEvent.keyboard('{Enter}');
+  await saving.requested(1);
+  await press('Zapisz stan po montażu');
+  await expect
+    .element(page.getByRole('button', { name: 'Zapisz stan po montażu' }))
+    .toHaveAttribute('aria-busy', 'true');
+  expect(api.requests().filter((request) => request.endsWith('/views') && request.startsWith('POST'))).toEqual([]);
+  saving.deliver();
+  await expect.poll(() => api.requests().some((request) => /^POST .*\/views$/u.test(request))).toBe(true);
 });

@@ -8,6 +8,7 @@ import { pieceWithLabel } from '../labels/piece-with-label.ts';
 import type { Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
+import { onPageHidden } from '../platform/page-visibility.ts';
 import { useNear } from '../ui/media.ts';
 import { StickersForm } from './stickers-form.tsx';
 import table from '../ui/table.module.css';
@@ -156,7 +157,7 @@ const PointRow = ({ roomId, setId, piece, of, name, point, usual, labels, onChan
             {...field('label')}
             value={labelText(point)}
             maximum={labelLimits.label}
-            check={(text) => (text === '' ? undefined : checkLabel(text))}
+            check={(text) => checkLabel(labelText({ ...point, customLabel: text }))}
             onText={(customLabel) => change({ customLabel })}
           />
         ) : (
@@ -249,7 +250,13 @@ const TextField = (props: TextFieldProps): ReactElement => {
     if (text !== value) onText(text);
   };
   const leave = useEffectEvent(commit);
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    const stop = onPageHidden(() => leave());
+    return () => {
+      stop();
+      leave();
+    };
+  }, []);
   const described = problem === undefined ? description : problem;
   return (
     <>

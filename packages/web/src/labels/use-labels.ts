@@ -1,3 +1,4 @@
+import { wallPieceKey } from '@ramka/domain/wall-piece';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { failureWithReason, savingFailure } from '../api/failure.ts';
 import {
@@ -13,7 +14,8 @@ import { makeChange } from '../offline/make-change.ts';
 import { withPendingOf } from '../offline/optimistic-updates.ts';
 import { snackbars } from '../platform/messages.ts';
 import { changeLabels } from '../project-changes/labels.ts';
-import { useProjectId } from '../project/project-query.ts';
+import { projectEvents } from '../project/project-events.ts';
+import { projectQuery, useProjectId } from '../project/project-query.ts';
 
 /** Below the project's key: after queued changes are sent, rooms and sets have new ids, which the labels refer to. */
 const keyOf = (projectId: string) => ['project', projectId, 'labels'] as const;
@@ -34,22 +36,34 @@ export const useLabels = (): UseQueryResult<Labels> => {
   });
 };
 
-/** Returns a function that changes labels optimistically, and reads them again if saving fails. */
+/**
+ * Returns a function that changes labels optimistically, and reads them again if saving fails. Texts of pieces that were
+ * removed meanwhile are reported.
+ */
 export const useChangeLabels = (): ((change: LabelsChange) => void) => {
   const projectId = useProjectId();
   const queries = useQueryClient();
-  const { messages } = useTexts();
+  const { messages, site } = useTexts();
   const queryKey = keyOf(projectId);
   const { mutate } = useMutation({
     mutationKey: queryKey,
     // Saved one after another, so that an earlier response cannot overwrite a later change.
     scope: { id: `labels-${projectId}` },
     mutationFn: (change: LabelsChange) => makeChange(projectId, changeLabels, change),
-    onSuccess: (made) => {
+    onSuccess: (made, change) => {
       // Responses to requests that started before the change are outdated.
       void queries.cancelQueries({ queryKey });
-      if (!made.queued && queries.isMutating({ mutationKey: queryKey }) <= 1)
-        queries.setQueryData(queryKey, labelsFromWire(made.response));
+      if (made.queued) return;
+      const saved = labelsFromWire(made.response);
+      if (queries.isMutating({ mutationKey: queryKey }) <= 1) queries.setQueryData(queryKey, saved);
+      projectEvents.emit({ kind: 'projectUpdated', projectId });
+      const lost = saved.isOn ? change.pieces.filter((piece) => !saved.pieces.has(wallPieceKey(piece))) : [];
+      if (lost.length === 0) return;
+      const texts = lost.flatMap(
+        ({ customLabel, height, circuit, note }) => customLabel ?? circuit ?? note ?? height ?? [],
+      );
+      snackbars.error(site.pieceGone(texts.join(', ')));
+      void queries.invalidateQueries(projectQuery(projectId));
     },
     onError: (failure) => {
       snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
