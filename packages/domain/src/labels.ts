@@ -1,4 +1,4 @@
-import { normaliseName } from './names.ts';
+import { normaliseName, withoutForbiddenCharacters } from './names.ts';
 import type { RoomContent } from './project.ts';
 import { err, ok, type Result } from './result.ts';
 import { lookAlikeKey } from './search.ts';
@@ -38,8 +38,8 @@ export const MAX_LABELS = 5000;
 export const labelText = ({ customLabel, number }: Pick<PieceLabel, 'customLabel' | 'number'>): string =>
   customLabel === '' ? `S${number}` : customLabel;
 
-/** Returns a typed text of a piece as it is stored. */
-export const normaliseLabel = normaliseName;
+/** Returns a typed text of a piece as it is stored. Pasted texts may have invisible characters that are refused. */
+export const normaliseLabel = (typed: string): string => normaliseName(withoutForbiddenCharacters(typed));
 
 /** Returns the key by which labels are compared: letters that look alike are the same on a sticker. */
 export const labelKey = (label: string): string => lookAlikeKey(label);

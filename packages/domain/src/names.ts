@@ -48,6 +48,10 @@ const COUNTED_SIZE = 2000;
  */
 const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]/u;
 
+/** Returns a text without the characters that no name can have; white space becomes a space. */
+export const withoutForbiddenCharacters = (text: string): string =>
+  text.replace(/\s/gu, ' ').replace(new RegExp(forbiddenCharacters, 'gu'), '');
+
 const isInvisible = (name: string): boolean => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '') === '';
 
 /**

@@ -104,9 +104,11 @@ test('a height is a number of centimetres; without one the usual height is shown
   await expect.element(height).toHaveAccessibleDescription('Wpisz centymetry, od 0 do 400');
   await height.fill('115 cm');
   await userEvent.keyboard('{Tab}');
+  await height.fill('1,2 m');
+  await userEvent.keyboard('{Tab}');
   await height.fill('');
   await userEvent.keyboard('{Tab}');
-  await expect.poll(() => changes().map(({ pieces }) => pieces[0]?.height)).toEqual([115, null]);
+  await expect.poll(() => changes().map(({ pieces }) => pieces[0]?.height)).toEqual([115, 120, null]);
 });
 
 test('stickers begin with the chosen one of the sheet', async () => {
@@ -158,6 +160,21 @@ test('a text of a piece that was removed meanwhile is reported', async () => {
   await field('Obwód', 'Drzwi').fill('F7');
   await userEvent.keyboard('{Enter}');
   await expectText('Tego punktu już nie ma w inwestycji, dlatego „F7” nie zostało zapisane.');
+});
+
+test('a label that was given elsewhere meanwhile is named, and invisible characters are not sent', async () => {
+  const { changes } = await openScreen(true);
+  await openPoints();
+  await field('Oznaczenie', 'Drzwi').fill('K\u202E7\u2069');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(changes).toEqual([{ pieces: [{ ...door, customLabel: 'K7' }] }]);
+  const issue = { path: 'pieces.0.label', code: 'label-taken', message: 'To oznaczenie ma już inny punkt' };
+  api.respond('changeLabels', () =>
+    Response.json({ code: 'unprocessable', message: issue.message, issues: [issue] }, { status: 422 }),
+  );
+  await field('Oznaczenie', 'Drzwi').fill('Q7');
+  await userEvent.keyboard('{Enter}');
+  await expectText('Q7: To oznaczenie ma już inny punkt');
 });
 
 test('a field is saved when the page is left', async () => {

@@ -198,11 +198,12 @@ const PointRow = ({ roomId, setId, piece, of, name, point, usual, labels, onChan
   );
 };
 
-/** Returns a height in centimetres; null for no text, undefined for one that cannot be read. */
+/** Returns a height in centimetres, also of one typed in metres; null for no text, undefined for one that cannot be read. */
 const heightOf = (text: string): number | null | undefined => {
+  const metres = /^(\d)[.,](\d{1,2})\s*m$/iu.exec(text.trim());
   const typed = text.replace(/\s*cm\.?$/iu, '').trim();
   if (typed === '') return null;
-  const height = parseQuantity(typed);
+  const height = metres ? Math.round(Number(`${metres[1]}.${metres[2]}`) * 100) : parseQuantity(typed);
   return height !== undefined && Number.isInteger(height) && height >= 0 && height <= labelLimits.height
     ? height
     : undefined;

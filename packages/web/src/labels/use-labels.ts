@@ -1,6 +1,6 @@
 import { wallPieceKey } from '@ramka/domain/wall-piece';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { failureWithReason, savingFailure } from '../api/failure.ts';
+import { ApiFailure, failureWithReason, savingFailure } from '../api/failure.ts';
 import {
   type Labels,
   type LabelsChange,
@@ -65,8 +65,11 @@ export const useChangeLabels = (): ((change: LabelsChange) => void) => {
       snackbars.error(site.pieceGone(texts.join(', ')));
       void queries.invalidateQueries(projectQuery(projectId));
     },
-    onError: (failure) => {
-      snackbars.error(failureWithReason(failure, savingFailure(failure, messages)));
+    onError: (failure, { pieces }) => {
+      const isTaken = failure instanceof ApiFailure && failure.issues.some(({ code }) => code === 'label-taken');
+      const label = pieces.find(({ customLabel }) => customLabel !== undefined)?.customLabel;
+      const what = isTaken && label !== undefined ? label : savingFailure(failure, messages);
+      snackbars.error(failureWithReason(failure, what));
       void queries.invalidateQueries({ queryKey });
     },
   });
