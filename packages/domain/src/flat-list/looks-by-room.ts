@@ -18,7 +18,7 @@ const stated = wordPattern(
 
 /** A condition that holds for every look of a list, as items with a look of their own have that: "chyba że napisano". */
 const unlessStated = new RegExp(
-  String.raw`[\s,]*(?<![${letters}])(?:(?:${wordPattern('chyba że, хіба що, крім, окрім, unless, except where, except when')})|(?:${wordPattern('o ile, jeśli, jeżeli, pokud, ak, pokiaľ, якщо, if, where')})\s+(?:${wordPattern('nie, není, neni, nie je, не, not')}|(?=ne)))\s*(?:(?:${wordPattern('otherwise, де, gdzie, kde, to, je, jest, i')})\s+)*(?:ne)?(?:${stated})(?:\s+(?:${wordPattern('inaczej, jinak, inak, інше, інакше, otherwise')}))?(?![${letters}])`,
+  String.raw`[\s,]*(?<![${letters}])(?:(?:${wordPattern('chyba że, хіба що, крім, окрім, unless, except where, except when, není-li, nie je-li, jeśli nie')})|(?:${wordPattern('o ile, jeśli, jeżeli, pokud, ak, pokiaľ, якщо, if, where, kde, gdzie, де')})\s+(?:${wordPattern('nie, není, neni, nie je, не, not')}|(?=ne)))\s*(?:(?:${wordPattern('otherwise, де, gdzie, kde, to, je, jest, i')})\s+)*(?:ne)?(?:${stated})(?:\s+(?:${wordPattern('inaczej, jinak, inak, інше, інакше, otherwise')}))?(?![${letters}])`,
   'u',
 );
 

@@ -77,8 +77,9 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
         reading.kind === 'skipped' && reading.reason === 'look' ? unread(text) : undefined,
       ),
     /** Gives the readings of the line another room. */
-    moveTo: (room: string | null): void => {
+    moveTo: (room: string | null, isMeant: (text: string) => boolean = () => true): void => {
       for (const [at, row] of rows.slice(start).entries()) {
+        if (!isMeant(row.text)) continue;
         const isOfSeveral = row.reading.kind === 'not-understood' && row.reading.words[0] === row.room;
         if (row.room !== room)
           rows[start + at] = { ...row, room, reading: isOfSeveral ? unread(row.text) : row.reading };
