@@ -2440,3 +2440,113 @@ describe('the room of rows that are left', () => {
     expect(readingsOf(read('Łazienka\ngniazdo\naaa i na balkonie jedno hermetyczne')).at(-1)).toMatch(/^Balkon ×1: /u);
   });
 });
+
+describe('an abbreviated heading', () => {
+  it.each([
+    ['pl', 'KOR.\n2 gniazda', 'KOR ×2: 1 socket-earthed-e'],
+    ['pl', 'POK. DZ.\n2 gniazda', 'POK. DZ ×2: 1 socket-earthed-e'],
+    ['pl', 'ŁAZ\n2 gniazda', 'ŁAZ ×2: 1 socket-earthed-e'],
+    ['cs', 'koup. - 2 zásuvky', 'koup ×2: 1 socket-earthed-e'],
+    ['sk', 'obýv.: 2 zásuvky', 'obýv ×2: 1 socket-earthed-e'],
+    ['uk', 'спал. 2 розетки', 'спал ×2: 1 socket-schuko'],
+  ] as const)('is a room if it is usual: %s %j', (language, list, reading) => {
+    expect(readingsIn(language, `WC: USB\n${list}`).at(-1)).toBe(reading);
+  });
+
+  it.each(['KK', 'OP', 'PDZ.'])('ends the room above: %s', (heading) => {
+    for (const room of ['Předsíň', 'předsíň: vypínač'])
+      expect(readingsIn('cs', `${room}\n${heading}\nxyz 3x 2z\nUSB`).at(-1)).toMatch(/^null ×1: 1 usb/u);
+  });
+});
+
+describe('a place beside the noun of a room', () => {
+  it.each([
+    ['sk', 'Obývačka vstup: USB, stmievač', 'Obývačka', 'vstup'],
+    ['sk', 'Kuchyňa spotrebiče: USB', 'Kuchyňa', 'spotrebiče'],
+    ['sk', 'Spálňa oproti posteli: USB', 'Spálňa', 'oproti posteli'],
+    ['uk', 'кухня по фартуху 3 шт потрійні розетки', 'кухня', 'по фартуху'],
+    ['pl', 'Kuchnia wyspa - USB', 'Kuchnia', 'wyspa'],
+    ['en', 'Kitchen appliances: 4 single sockets', 'Kitchen', 'appliances'],
+  ] as const)('is a note: %s %s', (language, line, room, note) => {
+    expect(read(line, sampleListContext[language]).rows[0]).toMatchObject({ room, note, reading: { kind: 'set' } });
+  });
+
+  it.each([
+    ['pl', 'Salon\n- wejście: USB\n- termostat'],
+    ['sk', 'Salon\n- vstup: USB\n- termostat'],
+    ['uk', 'Зал:\n• вхід: USB\n• терморегулятор'],
+    ['en', 'Lounge\n- entrance: USB\n- thermostat'],
+  ] as const)('begins no room on a line of its own: %s %j', (language, list) => {
+    expect(new Set(read(list, sampleListContext[language]).rows.map(({ room }) => room)).size).toBe(1);
+  });
+});
+
+describe('words that name another room than the one above', () => {
+  it.each([
+    ['sk', 'Termostat do obývačky, termostat do spálne', 'not-understood'],
+    ['pl', 'Zaślepki: jedna w salonie, jedna w przedpokoju', 'not-understood'],
+    ['sk', 'detské izby máme dve, do každej vypínač, šesť zásuviek', 'not-understood'],
+    ['cs', 'garáž půl tuctu zásuvek a dva vypínače', 'not-understood'],
+  ] as const)('leave the items: %s %s', (language, line, kind) => {
+    const { rows } = read(`WC: USB\n${line}`, sampleListContext[language]);
+    expect(new Set(rows.slice(1).map(({ reading }) => reading.kind))).toEqual(new Set([kind]));
+    expect(rows.at(-1)?.room).not.toMatch(/tuct/u);
+  });
+
+  it.each([
+    ['pl', 'Garaż: USB\ndzwonek przy drzwiach wejściowych'],
+    ['sk', '15. Balkón: USB\n16. Zvončekové tlačidlo pred bytom 1 ks'],
+    ['en', 'Kitchen: USB\n2 way switch by the front door'],
+  ] as const)('end the room at the front door: %s %j', (language, list) => {
+    const { rows } = read(list, sampleListContext[language]);
+    expect(rows.at(-1)).toMatchObject({ room: null, reading: { kind: 'set' } });
+  });
+
+  it('do not end a hall, or a room by their bullet', () => {
+    for (const list of ['Hol: USB\ndzwonek przy drzwiach wejściowych', 'Salon\n- dzwonek przy drzwiach wejściowych'])
+      expect(read(list).rows.at(-1)?.room).not.toBeNull();
+  });
+});
+
+describe('words for stainless steel', () => {
+  it.each([
+    ['pl', 'stal nierdzewna'],
+    ['pl', 'nierdzewka'],
+    ['cs', 'nerezová'],
+    ['sk', 'nehrdzavejúca oceľ'],
+    ['uk', 'тут нержавійка!'],
+    ['en', 'brushed steel'],
+  ] as const)('mean its finish: %s %s', (language, look) => {
+    const { rows } = read(`WC (${look})\n- USB`, sampleListContext[language]);
+    expect(rows[1]).toMatchObject({ room: 'WC', reading: { look: { finishId: 'stainless-steel' } } });
+  });
+
+  it('are not "na stałe"', () => {
+    expect(setsOf(read('Hol: gniazdo na stałe'))).toMatchObject([{ look: { finishId: null } }]);
+  });
+});
+
+describe('a colour among words that are not understood', () => {
+  it('is shown with them, and leaves the item before', () => {
+    const { rows } = read('Hol: łącznik podwójny, montowany w holu, więc antracyt');
+    expect(rows.filter(({ reading }) => reading.kind === 'set')).toEqual([]);
+    expect(rows.at(-1)?.reading).toMatchObject({ words: ['więc antracyt'] });
+  });
+
+  it('does not change the look of an item with one of its own', () => {
+    expect(readingsOf(read('Hol: gniazdo czarne, reszta biała'))[0]).toBe('Hol ×1: 1 socket-earthed-e');
+  });
+});
+
+it.each([
+  ['sk', 'farba biela všade kde nenapíšem inak'],
+  ['cs', 'Není-li uvedeno jinak: bílá'],
+] as const)('the look of a list with a condition is applied: %s %s', (language, line) => {
+  expect(setsOf(read(`${line}\nWC: USB`, sampleListContext[language]))).toMatchObject([
+    { look: { familyId: 'white' } },
+  ]);
+});
+
+it.each(['## Porch', '# **Porch**', '**Porch**', '### 2. Porch'])('a heading of Markdown is a room: %s', (heading) => {
+  expect(read(`${heading}\nUSB`, sampleListContext.en).rows[1]?.room).toBe('Porch');
+});

@@ -13,7 +13,7 @@ export type LooksByRoom = {
 };
 
 const stated = wordPattern(
-  `napisa*, zaznaczo*, podan*, wskazan*, zapisan*, inaczej, psán*, napsán*, uveden*, napísan*, písan*, jinak, inak, вказан*, зазначен*, написан*, інакше, stated, noted, specified, written, marked, said, say`,
+  `napis*, zaznaczo*, podan*, wskazan*, zapisan*, inaczej, psán*, napsán*, uveden*, písan*, jinak, inak, вказан*, зазначен*, напис*, напиш*, інакше, stated, noted, specified, written, marked, said, say`,
 );
 
 /** A condition that holds for every look of a list, as items with a look of their own have that: "chyba że napisano". */
