@@ -2550,3 +2550,25 @@ it.each([
 it.each(['## Porch', '# **Porch**', '**Porch**', '### 2. Porch'])('a heading of Markdown is a room: %s', (heading) => {
   expect(read(`${heading}\nUSB`, sampleListContext.en).rows[1]?.room).toBe('Porch');
 });
+
+describe('rooms of the same name on two floors or in two flats', () => {
+  it.each([
+    ['pl', 'Parter', 'Piętro', 'Łazienka'],
+    ['pl', 'Lokal typ A (dwupokojowy)', 'Lokal typ B (trzypokojowy)', 'Łazienka'],
+    ['cs', 'Přízemí', '1. patro', 'Koupelna'],
+    ['sk', 'Byt A', 'Byt B', 'Kúpeľňa'],
+    ['uk', 'Перший поверх', 'Другий поверх', 'Ванна'],
+    ['en', 'Ground floor', 'First floor', 'Bathroom'],
+  ] as const)('are two (%s): %s, %s', (language, first, second, room) => {
+    const list = `${first}\n${room}: USB\n${second}\n${room}: 2 USB\n${room}\n- USB`;
+    const rooms = setsOf(read(list, sampleListContext[language])).length;
+    const names = read(list, sampleListContext[language]).rows.flatMap((row) => row.room ?? []);
+    expect(rooms).toBe(3);
+    expect(new Set(names)).toEqual(new Set([room, `${room} (${second.replace(/ \(.*/u, '')})`]));
+  });
+
+  it('are one in a house or flat without a number, and a look is no part of a heading', () => {
+    expect(read('Łazienka: USB\nMieszkanie\nŁazienka: USB').rows.at(-1)?.room).toBe('Łazienka');
+    expect(read('Parter (antracyt)\nŁazienka: USB').rows[0]?.reading).not.toMatchObject({ reason: 'heading' });
+  });
+});

@@ -33,6 +33,7 @@ import {
   isRoomNoun,
   MOST_WORDS_OF_NAME,
   namesSeveralRooms,
+  partOfBuilding,
   roomInSentence,
   roomNameOf,
   severalJoiner,
@@ -58,6 +59,8 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
     quotes: Math.max(1, Math.min(...lines.filter(({ words }) => words !== '').map(({ quotes }) => quotes))),
     isOlder: false,
     isClosed: false,
+    part: null,
+    partOfRoom: new Map(),
     roomLook: noLook,
     lineLook: noLook,
     line: '',
@@ -121,7 +124,10 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     return looks.rest === '' ? skip('look') : leave(looks.rest);
   }
   if (isGreetingLine(line, tools) || isMailHead(line.words)) return skipWords('greeting');
-  if (isFloor(line.words)) {
+  // "Lokal typ A (dwupokojowy)", but not "Parter (antracyt)".
+  const [, part = line.words, remark = ''] = /^([^()]+?)\s*\(([^()]+)\)\s*:?$/u.exec(line.words) ?? [];
+  if (isFloor(part) && !isItem(remark) && !mentionsLook(remark, reader)) {
+    state.part = partOfBuilding(part);
     state.room = null;
     state.roomLook = noLook;
     return skip('heading');

@@ -42,11 +42,14 @@ const abbreviation = new RegExp(
 
 const isAbbreviation = (text: string): boolean => abbreviation.test(flat(/^\p{Lu}+$/u.test(text) ? `${text}.` : text));
 
+const buildings = 'mieszkanie, dom, byt, квартира, flat, house, apartment';
+
 /** Floors and parts of a building, which contain rooms. */
 const floor =
   exactly(`parter, parteru, pietro, pietra, \\d+ pietro, pietro \\d+, i pietro, ii pietro, poddasze, poddasza, poziom *, kondygnacja *, prizemi, \\d+ patro, patro \\d+, patro,
   \\d+ np, \\d+ pp, podkrovi, prizemie, \\d+ poschodie, poschodie, poschodie \\d+, podkrovie, перший поверх, другий поверх, \\d+ поверх, поверх \\d+, мансарда,
-  ground floor, first floor, second floor, upstairs, downstairs, floor \\d+, mieszkanie \\d+, mieszkanie, dom, byt, byt \\d+, квартира, flat, house, apartment`);
+  ground floor, first floor, second floor, upstairs, downstairs, floor \\d+,
+  (typ|type|тип|(lokal|mieszkanie|byt|квартира|flat|apartment|unit)( (typ|type|тип))?) ([a-zа-я]|\\d\\d?\\d?), ${buildings}`);
 
 /** Words for the level of a room, behind its name: "łazienka na dole". */
 const levels =
@@ -92,9 +95,15 @@ export const withoutAddingBehind = (room: string): string =>
   room.slice(0, addingBehind.exec(flat(room))?.index ?? room.length);
 
 /** Whether a text names a floor or another part of a building that contains rooms. */
-export const isFloor = remembering((text) =>
-  floor.test(flat(roomNameOf(text)).replaceAll('.', ' ').replaceAll(/\s+/gu, ' ').trim()),
-);
+export const isFloor = remembering((text) => floor.test(partName(text)));
+
+const partName = (text: string): string => flat(roomNameOf(text)).replaceAll('.', ' ').replaceAll(/\s+/gu, ' ').trim();
+
+const building = exactly(buildings);
+
+/** The name of a part of a building that may have a room of the same name as another part: "Piętro", "Lokal typ B". */
+export const partOfBuilding = (text: string): string | null =>
+  building.test(partName(text)) ? null : roomNameOf(text);
 
 const entrance = phrases(
   `hol*, hall*, wiatrołap*, przedpok*, przedp, korytarz*, kor, wejści*, przedsion*, sień, sieni, ganek, schody, klatka*, elewacj*, ogród*, předsí*, chodb*, predsie*, vstup*, vchod*, zádve*, veranda, schod*, fasád*, passage, porch, entrance*, lobby, corridor, stair*, outside, exterior, передпок*, коридор*, хол*, прихож*, тамбур*, вхід*, сход*, фасад*`,

@@ -7,6 +7,7 @@ import { type ItemReading, problemOf, readsNothing } from './item-reading.ts';
 import type { ListReaders } from './read-item.ts';
 import { namesSeveralRooms } from './room-names.ts';
 import type { TextLine } from './text-lines.ts';
+import { flat } from './words.ts';
 
 /** The readings of the lines above, and the room and looks that apply to the next line. */
 export type TextState<Product> = {
@@ -28,6 +29,10 @@ export type TextState<Product> = {
   isOlder: boolean;
   /** The message has ended; a name may follow. */
   isClosed: boolean;
+  /** The floor or flat that the lines below belong to. */
+  part: string | null;
+  /** The part of the building in which a room was named first. */
+  readonly partOfRoom: Map<string, string | null>;
   roomLook: ListedLook;
   /** The look that the line names before its items: "czarny mat, 2x gniazdo, schodowy". */
   lineLook: ListedLook;
@@ -107,9 +112,16 @@ export const setRoom = <Product>(
   state: TextState<Product>,
   { room, roomLook = noLook }: { readonly room: string | null; readonly roomLook?: ListedLook },
 ): void => {
-  state.room = room;
+  state.room = room === null ? null : roomInPart(room, state);
   state.roomLook = roomLook;
   state.hasOwnLine = false;
+};
+
+/** The name of a room, with its floor or flat if another one has a room of this name: "Łazienka (Piętro)". */
+const roomInPart = <Product>(room: string, { part, partOfRoom }: TextState<Product>): string => {
+  const name = flat(room);
+  if (!partOfRoom.has(name)) partOfRoom.set(name, part);
+  return part === null || partOfRoom.get(name) === part ? room : `${room} (${part})`;
 };
 
 /** Takes a look without an item for the following items of the line. A number of slots belongs to one set. */
