@@ -2572,3 +2572,21 @@ describe('rooms of the same name on two floors or in two flats', () => {
     expect(read('Parter (antracyt)\nŁazienka: USB').rows[0]?.reading).not.toMatchObject({ reason: 'heading' });
   });
 });
+
+describe('the look of a whole room', () => {
+  it.each([
+    ['sk', 'Celá obývačka by mala byť čierna, aj rámiky', 'Obývačka', 'Spálňa'],
+    ['pl', 'Cały salon powinien być czarny', 'Salon', 'Kuchnia'],
+    ['uk', 'Весь зал має бути чорний', 'Зал', 'Кухня'],
+    ['en', 'The whole lounge should be black', 'Lounge', 'Kitchen'],
+  ] as const)('is not that of the list (%s): %s', (language, line, room, other) => {
+    for (const list of [`${room}: USB\n${other}: USB\n${line}`, `${line}\n${room}: USB\n${other}: USB`]) {
+      const sets = setsOf(read(list, sampleListContext[language]));
+      expect(sets.map(({ look }) => look.familyId)).toEqual(['black', null]);
+    }
+  });
+
+  it('is left if the list lacks the room', () => {
+    expect(readingsOf(read('Kuchnia: USB\nCały salon powinien być czarny'))).toContain('Kuchnia ×1: not-understood');
+  });
+});
