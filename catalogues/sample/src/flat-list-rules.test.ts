@@ -2590,3 +2590,12 @@ describe('the look of a whole room', () => {
     expect(readingsOf(read('Kuchnia: USB\nCały salon powinien być czarny'))).toContain('Kuchnia ×1: not-understood');
   });
 });
+
+it.each(['WIATROŁAP / SCHODY', 'PIĘTRO - SYPIALNIE (3 szt.)', 'PIĘTRO'])(
+  'a heading in a table ends the room: %s',
+  (row) => {
+    const rows = [['Osprzęt', 'Ilość'], ['KUCHNIA'], ['gniazdo', 2], [row], ['gniazdo', 3]];
+    const readings = readingsOf(read(table(...rows)));
+    expect([readings[0], readings.at(-1)]).toEqual(['KUCHNIA ×2: 1 socket-earthed-e', 'null ×3: 1 socket-earthed-e']);
+  },
+);

@@ -168,7 +168,7 @@ const stemsOfNouns = new Set(
 );
 
 /** Whether a word is a form of a noun for rooms: "obývačky", "do salonu". */
-const isFormOfNoun = remembering((word) => stemsOfNouns.has(stemOf(word)));
+export const isFormOfNoun = remembering((word) => stemsOfNouns.has(stemOf(word)));
 
 const placeInRoom = new RegExp(
   String.raw`(?<![${letters}])(?:w|we|v|ve|vo|do|na|у|в|на|in|for|to)\s+(?:the\s+)?(?=[${letters}])`,
