@@ -2599,3 +2599,12 @@ it.each(['WIATROŁAP / SCHODY', 'PIĘTRO - SYPIALNIE (3 szt.)', 'PIĘTRO'])(
     expect([readings[0], readings.at(-1)]).toEqual(['KUCHNIA ×2: 1 socket-earthed-e', 'null ×3: 1 socket-earthed-e']);
   },
 );
+
+it('further items of a room on another floor belong to it', () => {
+  const { rows } = read('Parter\nKuchnia: USB\nPiętro\nSypialnia: USB\ni jeszcze kuchnia: gniazdo');
+  expect(rows.at(-1)).toMatchObject({ room: 'kuchnia', reading: { kind: 'set' } });
+});
+
+it('an entrance on a line like that of the room above is a room', () => {
+  expect(read('Kuchnia\n- USB\nWejście: dzwonek').rows.at(-1)?.room).toBe('Wejście');
+});

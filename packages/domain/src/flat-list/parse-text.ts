@@ -26,6 +26,7 @@ import { isCount, isUncounted, itemsOf, readItems, roomBeforeColon, splitAtColon
 import { isAbbreviated, readSegment, roomAndLook } from './read-segment.ts';
 import { areTitles } from './recognise-columns.ts';
 import {
+  addsFurther,
   countsInRoom,
   isEntrance,
   isFloor,
@@ -60,6 +61,8 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
     isOlder: false,
     isClosed: false,
     part: null,
+    isFurther: false,
+    isBullet: false,
     partOfRoom: new Map(),
     roomLook: noLook,
     lineLook: noLook,
@@ -82,6 +85,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     state.indent = -1;
   }
   state.isNested = state.indent >= 0 && line.indent > state.indent;
+  state.isBullet = line.isBullet && !line.isNumbered;
+  state.isFurther = state.part !== null && addsFurther(written.words);
   const row = rowsOf(line, tools);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const leave = (words = line.words): void => row.addUnread(line.text, words);
@@ -212,9 +217,13 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     else readSegment(withoutLookOfAll(text, tools), row, tools);
   }
   if (inEachRoom.test(flat(line.words))) row.leave(line.words, () => true);
-  const isBelow = state.isNested || (line.isBullet && !line.isNumbered);
   // Words at the front door below the kitchen belong to another room.
-  if (state.room !== null && state.room === roomBefore && !isBelow && !isEntrance(state.room))
+  if (
+    state.room !== null &&
+    state.room === roomBefore &&
+    !(state.isNested || state.isBullet) &&
+    !isEntrance(state.room)
+  )
     row.moveTo(null, isAtFrontDoor);
   if (!row.hasItems() && state.room === roomBefore) {
     leaveRoom(line, tools);

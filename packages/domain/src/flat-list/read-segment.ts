@@ -153,6 +153,8 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   }
   const isItem = !isRoom(before) && reader.read(before).problem === null;
   const label = lookLabelLength(before);
+  // "Wejście: dzwonek" on a line like that of the room above is a room.
+  const isPlaceInRoom = namesPlace(before) && (state.isBullet || /^\p{Ll}/u.test(before) || !isRoom(before));
   const counted = isItem && reader.read(before).sets.length > 0 ? countAmongRemarks(after, reader) : undefined;
   if (counted) readRemarked(`${before} – ${counted.count}`, counted.remarks, segment, row, tools);
   else if (isItem) readDescribed(segment, before, after, row, tools);
@@ -165,7 +167,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
     row.addUnread(segment);
   else if (!isRoom(before) && !isFloor(before) && (countsPlaces(before) || /^\d\s/u.test(before.trim())))
     row.addUnread(segment);
-  else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
+  else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || isPlaceInRoom))
     readItems(after, before.trim(), row, tools);
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && tellsPlace(before)))) {
     const { room, place } = roomAndPlace(roomNameOf(before), isRoom);

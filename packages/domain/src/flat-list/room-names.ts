@@ -90,6 +90,10 @@ export const withoutAdding = (text: string): string => {
   return isRoom && !/^[IVX]+\s+$/u.test(text.slice(0, text.length - rest.length)) ? rest : text;
 };
 
+const further = phrases(alsoWords);
+
+export const addsFurther = (text: string): boolean => further.test(flat(text));
+
 /** The name of a room without words behind it that add further items. */
 export const withoutAddingBehind = (room: string): string =>
   room.slice(0, addingBehind.exec(flat(room))?.index ?? room.length);

@@ -31,6 +31,10 @@ export type TextState<Product> = {
   isClosed: boolean;
   /** The floor or flat that the lines below belong to. */
   part: string | null;
+  /** The line adds items to a room above: "i jeszcze kuchnia". */
+  isFurther: boolean;
+  /** The line begins with a bullet, and not with a number. */
+  isBullet: boolean;
   /** The part of the building in which a room was named first. */
   readonly partOfRoom: Map<string, string | null>;
   roomLook: ListedLook;
@@ -118,10 +122,14 @@ export const setRoom = <Product>(
 };
 
 /** The name of a room, with its floor or flat if another one has a room of this name: "Łazienka (Piętro)". */
-const roomInPart = <Product>(room: string, { part, partOfRoom }: TextState<Product>): string => {
+const roomInPart = <Product>(room: string, { part, partOfRoom, isFurther }: TextState<Product>): string => {
   const name = flat(room);
   if (!partOfRoom.has(name)) partOfRoom.set(name, part);
-  return part === null || partOfRoom.get(name) === part ? room : `${room} (${part})`;
+  if (part === null || partOfRoom.get(name) === part) return room;
+  const other = `${room} (${part})`;
+  if (isFurther && !partOfRoom.has(flat(other))) return room;
+  partOfRoom.set(flat(other), part);
+  return other;
 };
 
 /** Takes a look without an item for the following items of the line. A number of slots belongs to one set. */
