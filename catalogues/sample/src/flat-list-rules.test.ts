@@ -2503,7 +2503,8 @@ describe('words that name another room than the one above', () => {
   });
 
   it('do not end a hall, or a room by their bullet', () => {
-    for (const list of ['Hol: USB\ndzwonek przy drzwiach wejściowych', 'Salon\n- dzwonek przy drzwiach wejściowych'])
+    const item = 'dzwonek przy drzwiach wejściowych';
+    for (const list of [`Hol: USB\n${item}`, `Salon\n- ${item}`, `Salon: USB\nSalon ${item}`])
       expect(read(list).rows.at(-1)?.room).not.toBeNull();
   });
 });
@@ -2579,6 +2580,7 @@ describe('the look of a whole room', () => {
     ['pl', 'Cały salon powinien być czarny', 'Salon', 'Kuchnia'],
     ['uk', 'Весь зал має бути чорний', 'Зал', 'Кухня'],
     ['en', 'The whole lounge should be black', 'Lounge', 'Kitchen'],
+    ['cs', 'v celé kuchyni černá', 'Kuchyně', 'Ložnice'],
   ] as const)('is not that of the list (%s): %s', (language, line, room, other) => {
     for (const list of [`${room}: USB\n${other}: USB\n${line}`, `${line}\n${room}: USB\n${other}: USB`]) {
       const sets = setsOf(read(list, sampleListContext[language]));

@@ -36,7 +36,8 @@ const isForAll = phrases(`${forAll}, ${forRest}`.replaceAll('|', ','));
 const startsForAll = new RegExp(String.raw`^[\s(]*(?:w|v|vo|ve|in|у|в)?\s*(?:${forAll})(?![${letters}])`, 'u');
 
 /** Words before a room whose look is not that of the list: "celá obývačka by mala byť čierna". */
-const wholeRoom = 'cał*, celá, celý, celé, celou, увесь, весь, вся, всю, whole, entire';
+const wholeRoom =
+  'w cał*, v celé, v celej, у всій, in the whole, cał*, celá, celý, celé, celou, увесь, весь, вся, всю, whole, entire';
 const startsWithWhole = startingWith(wholeRoom);
 
 /** Words before an exception. */

@@ -221,6 +221,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (
     state.room !== null &&
     state.room === roomBefore &&
+    !flat(line.words).startsWith(flat(state.room)) &&
     !(state.isNested || state.isBullet) &&
     !isEntrance(state.room)
   )
