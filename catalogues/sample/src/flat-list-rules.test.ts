@@ -1362,7 +1362,7 @@ describe('frames in rows of their own', () => {
 
 describe('a remark between a room and its items', () => {
   it('is a look of all of them, or leaves them', () => {
-    const sets = setsOf(read('Salon – czarny mat: 2 gniazda, schodowy\nHol – stal: gniazdo'));
+    const sets = setsOf(read('Salon – czarny mat: 2 gniazda, schodowy\nHol – beż: gniazdo'));
     expect(sets.map(({ look }) => look.finishId)).toEqual(['black-matt', 'black-matt']);
   });
 
@@ -1925,9 +1925,9 @@ describe('a colour in a remark', () => {
   it.each([
     ['pl', '3 gniazdka (lodówka, piekarnik) - mogą być białe'],
     ['pl', 'schodowy, gniazdo - czarne'],
-    ['pl', '2 gniazdka podwójne przy oknie ze stali'],
-    ['en', 'double socket - brushed steel'],
-    ['en', '5 single sockets above the worktop in steel'],
+    ['pl', '2 gniazdka podwójne przy oknie w beżu'],
+    ['en', 'double socket - brushed beige'],
+    ['en', '5 single sockets above the worktop in beige'],
   ] as const)('leaves the items if it is unclear or unknown (%s): %s', (language, list) => {
     expect(readingsIn(language, list)).toEqual([expect.stringMatching(/: not-understood$/u)]);
   });
@@ -2439,4 +2439,174 @@ describe('the room of rows that are left', () => {
   it('is named behind a word of surprise', () => {
     expect(readingsOf(read('Łazienka\ngniazdo\naaa i na balkonie jedno hermetyczne')).at(-1)).toMatch(/^Balkon ×1: /u);
   });
+});
+
+describe('an abbreviated heading', () => {
+  it.each([
+    ['pl', 'KOR.\n2 gniazda', 'KOR ×2: 1 socket-earthed-e'],
+    ['pl', 'POK. DZ.\n2 gniazda', 'POK. DZ ×2: 1 socket-earthed-e'],
+    ['pl', 'ŁAZ\n2 gniazda', 'ŁAZ ×2: 1 socket-earthed-e'],
+    ['cs', 'koup. - 2 zásuvky', 'koup ×2: 1 socket-earthed-e'],
+    ['sk', 'obýv.: 2 zásuvky', 'obýv ×2: 1 socket-earthed-e'],
+    ['uk', 'спал. 2 розетки', 'спал ×2: 1 socket-schuko'],
+  ] as const)('is a room if it is usual: %s %j', (language, list, reading) => {
+    expect(readingsIn(language, `WC: USB\n${list}`).at(-1)).toBe(reading);
+  });
+
+  it.each(['KK', 'OP', 'PDZ.'])('ends the room above: %s', (heading) => {
+    for (const room of ['Předsíň', 'předsíň: vypínač'])
+      expect(readingsIn('cs', `${room}\n${heading}\nxyz 3x 2z\nUSB`).at(-1)).toMatch(/^null ×1: 1 usb/u);
+  });
+});
+
+describe('a place beside the noun of a room', () => {
+  it.each([
+    ['sk', 'Obývačka vstup: USB, stmievač', 'Obývačka', 'vstup'],
+    ['sk', 'Kuchyňa spotrebiče: USB', 'Kuchyňa', 'spotrebiče'],
+    ['sk', 'Spálňa oproti posteli: USB', 'Spálňa', 'oproti posteli'],
+    ['uk', 'кухня по фартуху 3 шт потрійні розетки', 'кухня', 'по фартуху'],
+    ['pl', 'Kuchnia wyspa - USB', 'Kuchnia', 'wyspa'],
+    ['en', 'Kitchen appliances: 4 single sockets', 'Kitchen', 'appliances'],
+  ] as const)('is a note: %s %s', (language, line, room, note) => {
+    expect(read(line, sampleListContext[language]).rows[0]).toMatchObject({ room, note, reading: { kind: 'set' } });
+  });
+
+  it.each([
+    ['pl', 'Salon\n- wejście: USB\n- termostat'],
+    ['sk', 'Salon\n- vstup: USB\n- termostat'],
+    ['uk', 'Зал:\n• вхід: USB\n• терморегулятор'],
+    ['en', 'Lounge\n- entrance: USB\n- thermostat'],
+  ] as const)('begins no room on a line of its own: %s %j', (language, list) => {
+    expect(new Set(read(list, sampleListContext[language]).rows.map(({ room }) => room)).size).toBe(1);
+  });
+});
+
+describe('words that name another room than the one above', () => {
+  it.each([
+    ['sk', 'Termostat do obývačky, termostat do spálne', 'not-understood'],
+    ['pl', 'Zaślepki: jedna w salonie, jedna w przedpokoju', 'not-understood'],
+    ['sk', 'detské izby máme dve, do každej vypínač, šesť zásuviek', 'not-understood'],
+    ['cs', 'garáž půl tuctu zásuvek a dva vypínače', 'not-understood'],
+  ] as const)('leave the items: %s %s', (language, line, kind) => {
+    const { rows } = read(`WC: USB\n${line}`, sampleListContext[language]);
+    expect(new Set(rows.slice(1).map(({ reading }) => reading.kind))).toEqual(new Set([kind]));
+    expect(rows.at(-1)?.room).not.toMatch(/tuct/u);
+  });
+
+  it.each([
+    ['pl', 'Garaż: USB\ndzwonek przy drzwiach wejściowych'],
+    ['sk', '15. Balkón: USB\n16. Zvončekové tlačidlo pred bytom 1 ks'],
+    ['en', 'Kitchen: USB\n2 way switch by the front door'],
+  ] as const)('end the room at the front door: %s %j', (language, list) => {
+    const { rows } = read(list, sampleListContext[language]);
+    expect(rows.at(-1)).toMatchObject({ room: null, reading: { kind: 'set' } });
+  });
+
+  it('do not end a hall, or a room by their bullet', () => {
+    const item = 'dzwonek przy drzwiach wejściowych';
+    for (const list of [`Hol: USB\n${item}`, `Salon\n- ${item}`, `Salon: USB\nSalon ${item}`])
+      expect(read(list).rows.at(-1)?.room).not.toBeNull();
+  });
+});
+
+describe('words for stainless steel', () => {
+  it.each([
+    ['pl', 'stal nierdzewna'],
+    ['pl', 'nierdzewka'],
+    ['cs', 'nerezová'],
+    ['sk', 'nehrdzavejúca oceľ'],
+    ['uk', 'тут нержавійка!'],
+    ['en', 'brushed steel'],
+  ] as const)('mean its finish: %s %s', (language, look) => {
+    const { rows } = read(`WC (${look})\n- USB`, sampleListContext[language]);
+    expect(rows[1]).toMatchObject({ room: 'WC', reading: { look: { finishId: 'stainless-steel' } } });
+  });
+
+  it('are not "na stałe"', () => {
+    expect(setsOf(read('Hol: gniazdo na stałe'))).toMatchObject([{ look: { finishId: null } }]);
+  });
+});
+
+describe('a colour among words that are not understood', () => {
+  it('is shown with them, and leaves the item before', () => {
+    const { rows } = read('Hol: łącznik podwójny, montowany w holu, więc antracyt');
+    expect(rows.filter(({ reading }) => reading.kind === 'set')).toEqual([]);
+    expect(rows.at(-1)?.reading).toMatchObject({ words: ['więc antracyt'] });
+  });
+
+  it('does not change the look of an item with one of its own', () => {
+    expect(readingsOf(read('Hol: gniazdo czarne, reszta biała'))[0]).toBe('Hol ×1: 1 socket-earthed-e');
+  });
+});
+
+it.each([
+  ['sk', 'farba biela všade kde nenapíšem inak'],
+  ['cs', 'Není-li uvedeno jinak: bílá'],
+] as const)('the look of a list with a condition is applied: %s %s', (language, line) => {
+  expect(setsOf(read(`${line}\nWC: USB`, sampleListContext[language]))).toMatchObject([
+    { look: { familyId: 'white' } },
+  ]);
+});
+
+it.each(['## Porch', '# **Porch**', '**Porch**', '### 2. Porch'])('a heading of Markdown is a room: %s', (heading) => {
+  expect(read(`${heading}\nUSB`, sampleListContext.en).rows[1]?.room).toBe('Porch');
+});
+
+describe('rooms of the same name on two floors or in two flats', () => {
+  it.each([
+    ['pl', 'Parter', 'Piętro', 'Łazienka'],
+    ['pl', 'Lokal typ A (dwupokojowy)', 'Lokal typ B (trzypokojowy)', 'Łazienka'],
+    ['cs', 'Přízemí', '1. patro', 'Koupelna'],
+    ['sk', 'Byt A', 'Byt B', 'Kúpeľňa'],
+    ['uk', 'Перший поверх', 'Другий поверх', 'Ванна'],
+    ['en', 'Ground floor', 'First floor', 'Bathroom'],
+  ] as const)('are two (%s): %s, %s', (language, first, second, room) => {
+    const list = `${first}\n${room}: USB\n${second}\n${room}: 2 USB\n${room}\n- USB`;
+    const rooms = setsOf(read(list, sampleListContext[language])).length;
+    const names = read(list, sampleListContext[language]).rows.flatMap((row) => row.room ?? []);
+    expect(rooms).toBe(3);
+    expect(new Set(names)).toEqual(new Set([room, `${room} (${second.replace(/ \(.*/u, '')})`]));
+  });
+
+  it('are one in a house or flat without a number, and a look is no part of a heading', () => {
+    expect(read('Łazienka: USB\nMieszkanie\nŁazienka: USB').rows.at(-1)?.room).toBe('Łazienka');
+    expect(read('Parter (antracyt)\nŁazienka: USB').rows[0]?.reading).not.toMatchObject({ reason: 'heading' });
+  });
+});
+
+describe('the look of a whole room', () => {
+  it.each([
+    ['sk', 'Celá obývačka by mala byť čierna, aj rámiky', 'Obývačka', 'Spálňa'],
+    ['pl', 'Cały salon powinien być czarny', 'Salon', 'Kuchnia'],
+    ['uk', 'Весь зал має бути чорний', 'Зал', 'Кухня'],
+    ['en', 'The whole lounge should be black', 'Lounge', 'Kitchen'],
+    ['cs', 'v celé kuchyni černá', 'Kuchyně', 'Ložnice'],
+  ] as const)('is not that of the list (%s): %s', (language, line, room, other) => {
+    for (const list of [`${room}: USB\n${other}: USB\n${line}`, `${line}\n${room}: USB\n${other}: USB`]) {
+      const sets = setsOf(read(list, sampleListContext[language]));
+      expect(sets.map(({ look }) => look.familyId)).toEqual(['black', null]);
+    }
+  });
+
+  it('is left if the list lacks the room', () => {
+    expect(readingsOf(read('Kuchnia: USB\nCały salon powinien być czarny'))).toContain('Kuchnia ×1: not-understood');
+  });
+});
+
+it.each(['WIATROŁAP / SCHODY', 'PIĘTRO - SYPIALNIE (3 szt.)', 'PIĘTRO'])(
+  'a heading in a table ends the room: %s',
+  (row) => {
+    const rows = [['Osprzęt', 'Ilość'], ['KUCHNIA'], ['gniazdo', 2], [row], ['gniazdo', 3]];
+    const readings = readingsOf(read(table(...rows)));
+    expect([readings[0], readings.at(-1)]).toEqual(['KUCHNIA ×2: 1 socket-earthed-e', 'null ×3: 1 socket-earthed-e']);
+  },
+);
+
+it('further items of a room on another floor belong to it', () => {
+  const { rows } = read('Parter\nKuchnia: USB\nPiętro\nSypialnia: USB\ni jeszcze kuchnia: gniazdo');
+  expect(rows.at(-1)).toMatchObject({ room: 'kuchnia', reading: { kind: 'set' } });
+});
+
+it('an entrance on a line like that of the room above is a room', () => {
+  expect(read('Kuchnia\n- USB\nWejście: dzwonek').rows.at(-1)?.room).toBe('Wejście');
 });

@@ -17,7 +17,7 @@ import { hasVariation } from '../set/controllers.ts';
 import type { ModuleCard } from '../set/modules.ts';
 import { buildFunctionPhrases, type FunctionPhrases } from './function-phrases.ts';
 import { isPlace } from './place-words.ts';
-import { stemOf, wordsIn } from './words.ts';
+import { flat, remembering, stemOf, wordsIn } from './words.ts';
 
 /** The catalogue in the language of the list. The editor's catalogue with all modules satisfies it. */
 export type FlatListCatalogue = Range & {
@@ -70,7 +70,9 @@ export const buildFlatListIndex = (
       return found && line ? { ...found, thing: line } : undefined;
     },
     findFinish: (text) =>
-      findPhrase(wordsIn(text), (words) => (words.some(isPlace) ? undefined : finishes.get(keyOf(words.map(stemOf))))),
+      findPhrase(wordsIn(text), (words) =>
+        words.some(isPlace) || words.some(isSteady) ? undefined : finishes.get(keyOf(words.map(stemOf))),
+      ),
   };
 };
 
@@ -166,6 +168,15 @@ const MOST_WORDS = 4;
 /** Word order does not matter: `czarny mat` and `mat czarny`. */
 const keyOf = (stems: readonly string[]): string => stems.toSorted().join(' ');
 
+/** Words for a finish of stainless steel. */
+const steel =
+  'inox, stal, stal nierdzewna, stal szczotkowana, nierdzewka, nerez, nerezová, nehrdzavejúca oceľ, нержавійка, нержавіюча сталь, сталь, stainless, stainless steel, steel, brushed steel, brushed stainless steel'.split(
+    ', ',
+  );
+
+/** "Na stałe" names no steel. */
+const isSteady = remembering((word) => /^stal(?:[aey]|ych|ej)$/u.test(flat(word)));
+
 const namesOfFinishes = (catalogue: FlatListCatalogue): ReadonlyMap<string, NamedFinish> => {
   const finishes = new Map<string, NamedFinish>();
   const ids = new Set(
@@ -177,6 +188,8 @@ const namesOfFinishes = (catalogue: FlatListCatalogue): ReadonlyMap<string, Name
     if (key !== '' && !finishes.has(key)) finishes.set(key, finish);
   };
   for (const { id, name, familyId } of named) add(name, { finishId: id, familyId });
+  const ofSteel = named.find(({ name }) => steel.includes(name.toLowerCase()));
+  if (ofSteel) for (const name of steel) add(name, { finishId: ofSteel.id, familyId: ofSteel.familyId });
   for (const { name, familyId } of coloursOf(catalogue)) add(name, { finishId: null, familyId });
   for (const { familyId } of named) {
     const family = familyId === null ? undefined : catalogue.findFamily(familyId);

@@ -4,7 +4,7 @@ import { isGreeting, isTitle } from './line-words.ts';
 import { mergeLooks, namesFrame, namesLook, noLook, stripModifiers } from './modifiers.ts';
 import type { ItemReader } from './read-item.ts';
 import { isFloor, isRoomNoun, namesSeveralRooms } from './room-names.ts';
-import { and, flat, letters, phrases, wordPattern, wordsIn } from './words.ts';
+import { and, flat, letters, phrases, startingWith, wordPattern, wordsIn } from './words.ts';
 
 /** The look of a list, and that of some rooms, by the words for each of these. */
 export type LooksByRoom = {
@@ -13,12 +13,12 @@ export type LooksByRoom = {
 };
 
 const stated = wordPattern(
-  `napisa*, zaznaczo*, podan*, wskazan*, zapisan*, inaczej, psán*, napsán*, uveden*, napísan*, písan*, jinak, inak, вказан*, зазначен*, написан*, інакше, stated, noted, specified, written, marked, said, say`,
+  `napis*, zaznaczo*, podan*, wskazan*, zapisan*, inaczej, psán*, napsán*, uveden*, písan*, jinak, inak, вказан*, зазначен*, напис*, напиш*, інакше, stated, noted, specified, written, marked, said, say`,
 );
 
 /** A condition that holds for every look of a list, as items with a look of their own have that: "chyba że napisano". */
 const unlessStated = new RegExp(
-  String.raw`[\s,]*(?<![${letters}])(?:(?:${wordPattern('chyba że, хіба що, крім, окрім, unless, except where, except when')})|(?:${wordPattern('o ile, jeśli, jeżeli, pokud, ak, pokiaľ, якщо, if, where')})\s+(?:${wordPattern('nie, není, neni, nie je, не, not')}|(?=ne)))\s*(?:(?:${wordPattern('otherwise, де, gdzie, kde, to, je, jest, i')})\s+)*(?:ne)?(?:${stated})(?:\s+(?:${wordPattern('inaczej, jinak, inak, інше, інакше, otherwise')}))?(?![${letters}])`,
+  String.raw`[\s,]*(?<![${letters}])(?:(?:${wordPattern('chyba że, хіба що, крім, окрім, unless, except where, except when, není-li, nie je-li, jeśli nie, výnimky sú, výjimky jsou, wyjątki są, винятки, exceptions are')})|(?:${wordPattern('o ile, jeśli, jeżeli, pokud, ak, pokiaľ, якщо, if, where, kde, gdzie, де')})\s+(?:${wordPattern('nie, není, neni, nie je, не, not')}|(?=ne)))\s*(?:(?:${wordPattern('otherwise, де, gdzie, kde, to, je, jest, i')})\s+)*(?:ne)?(?:${stated})(?:\s+(?:${wordPattern('inaczej, jinak, inak, інше, інакше, otherwise, niżej, poniżej, níže, nižšie, нижче, below')}))?(?![${letters}])`,
   'u',
 );
 
@@ -35,6 +35,11 @@ const forRest = wordPattern(
 const isForAll = phrases(`${forAll}, ${forRest}`.replaceAll('|', ','));
 const startsForAll = new RegExp(String.raw`^[\s(]*(?:w|v|vo|ve|in|у|в)?\s*(?:${forAll})(?![${letters}])`, 'u');
 
+/** Words before a room whose look is not that of the list: "celá obývačka by mala byť čierna". */
+const wholeRoom =
+  'w cał*, v celé, v celej, у всій, in the whole, cał*, celá, celý, celé, celou, увесь, весь, вся, всю, whole, entire';
+const startsWithWhole = startingWith(wholeRoom);
+
 /** Words before an exception. */
 const exceptionWords = phrases(
   `a tylko, tylko, jedynie, oprócz, prócz, poza, za wyjątkiem, ale, jen, jenom, pouze, kromě, krom, mimo, len, iba, okrem, тільки, лише, крім, окрім, але, а, except for, except, apart from, but, only, with`,
@@ -42,7 +47,7 @@ const exceptionWords = phrases(
 
 /** Words around looks and rooms without a meaning of their own. */
 const others = phrases(
-  `${forAll}, ${forRest}, we would like, we want, kolorze, kolorach, barvě, farbe, кольорі, ramek, rámeček, proszę, poprosimy, prosím, prosíme, please, pls, будь ласка, w, we, na, v, ve, vo, do, dla, pro, pre, u, у, в, на, для, in, the, for, of, a, i, to, be, is, are, it, which, should, will, there, that, tam, tu, там, ma być, mają być, bude, budou, budú, byť, být, буде, має бути, tak, ano, áno, так, yes, bychom, chtěli, chceme, chcemy, by sme, chceli, хочемо, radši`.replaceAll(
+  `${forAll}, ${forRest}, ${wholeRoom}, by mal*, powin*, być, має, бути, aj, też, také, taky, також, plain, nothing fancy, i would like, i'd like, we'd like, we would like, we want, kolorze, kolorach, barvě, farbe, кольорі, ramek, rámeček, proszę, poprosimy, prosím, prosíme, please, pls, будь ласка, w, we, na, v, ve, vo, do, dla, pro, pre, u, у, в, на, для, in, the, for, of, a, i, to, be, is, are, it, which, should, will, there, that, tam, tu, там, ma być, mają być, bude, budou, budú, byť, být, буде, має бути, tak, ano, áno, так, yes, bychom, chtěli, chceme, chcemy, by sme, chceli, хочемо, radši`.replaceAll(
     '|',
     ',',
   ),
@@ -69,7 +74,7 @@ export const looksByRoom = <Product>(
   context: FlatListContext<Product>,
   reader: ItemReader,
 ): (LooksByRoom & { readonly rest: string }) | undefined => {
-  const isOpen = ![unlessStated, isForAll, exceptionWords].some((words) => words.test(flat(text)));
+  const isOpen = ![unlessStated, isForAll, exceptionWords, startsWithWhole].some((words) => words.test(flat(text)));
   if (isOpen || text.includes('?')) return undefined;
   const isLook = (words: string): boolean => namesLook(stripModifiers(words, context).look);
   const sentences = text.split(/(?<=[\p{L}\d)]{4}[.!])\s+/u);
@@ -85,7 +90,9 @@ export const looksByRoom = <Product>(
   const isOther = [...before, ...after].every((words) => !isLook(words) && !namesRoomOrItem(words, reader));
   const looks =
     isOther && doubtWords(described.join(', ')) === undefined ? looksOf(described, context, reader) : undefined;
-  const isForList = described.some((piece) => isForAll.test(flat(piece)) || piece.startsWith(mark));
+  const isForList = described.some(
+    (piece) => isForAll.test(flat(piece)) || startsWithWhole.test(flat(piece)) || piece.startsWith(mark),
+  );
   if (!looks || (condition === null && (looks.exceptions.length === 0 || !isForList))) return undefined;
   const [head, tail] = [before.join(', '), after.join(' ')];
   const further = [isTitle(head) || isGreeting(head) ? '' : head, isGreeting(tail) ? '' : tail];
@@ -147,7 +154,7 @@ const looksOf = <Product>(
   // The line of frames is that of all rooms.
   const isWhole =
     room === undefined &&
-    (general.finishId ?? general.familyId) !== null &&
+    ((general.finishId ?? general.familyId) !== null || startsWithWhole.test(flat(pieces[0] ?? ''))) &&
     exceptions.every(({ look }) => look.lineId === null);
   return isWhole ? { look: general, exceptions } : undefined;
 };

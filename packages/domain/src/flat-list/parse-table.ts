@@ -28,7 +28,7 @@ import { type CountedSymbol, isOnlyLook, type ItemReading, joinNotes, meantFunct
 import { looksLikeSymbol } from './item-symbols.ts';
 import type { ItemReader, ListReaders } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
-import { isFloor, MOST_WORDS_OF_ROOM, roomNameOf } from './room-names.ts';
+import { isFloor, isFormOfNoun, MOST_WORDS_OF_ROOM, roomNameOf } from './room-names.ts';
 import { unread } from './text-state.ts';
 import { wordsIn } from './words.ts';
 
@@ -76,6 +76,8 @@ export const parseTable = <Product>(
     }
     const special = specialRow(row, titles?.cells ?? [], columns, readers);
     if (special?.room !== undefined) state.room = special.room;
+    // "Wiatrołap / schody" ends the room above.
+    else if (!special && namesRooms(text.trim(), readers.reader)) state.room = null;
     if (special || readers.legendLines.get(line) === true) {
       skip(special?.reason ?? 'heading');
       continue;
@@ -196,7 +198,7 @@ const specialRow = <Product>(
   titles: readonly ListCell[],
   columns: RecognisedColumns,
   { reader, isRoom }: ListReaders<Product>,
-): { readonly reason: SkipReason; readonly room?: string } | undefined => {
+): { readonly reason: SkipReason; readonly room?: string | null } | undefined => {
   const texts = written.map(textOfCell).filter((text) => text !== '');
   const [first = '', ...others] = texts;
   // Markdown draws a line below the titles: "|---|:---:|".
@@ -207,7 +209,7 @@ const specialRow = <Product>(
   const what = cell('what');
   if (texts.some(isTotal) && (what === '' || isTotal(what)) && cell('symbol') === '') return { reason: 'total' };
   if (others.length > 0 || /^\d+$/u.test(first)) return undefined;
-  if (isFloor(first)) return { reason: 'heading' };
+  if (isFloor(first)) return { reason: 'heading', room: null };
   const isItem = reader.read(first).problem === null;
   const isRemark =
     meansAll(first) || doubtWords(first) !== undefined || wordsIn(first).some(({ word }) => reader.isItemWord(word));
@@ -219,6 +221,13 @@ const specialRow = <Product>(
   if (isItem || !isName) return undefined;
   return isRemark || (hasRoomColumn && cell('room') === '') ? undefined : { reason: 'room', room: roomNameOf(first) };
 };
+
+/** Whether a row is a heading with the noun of a room. */
+const namesRooms = (text: string, reader: ItemReader): boolean =>
+  /^\p{Lu}[^\t,:!?]*$/u.test(text) &&
+  wordsIn(text).length <= MOST_WORDS_OF_ROOM &&
+  wordsIn(text).some(({ word }) => isFormOfNoun(word)) &&
+  reader.read(text).sets.length === 0;
 
 /** The number of a row before its item: "2. Gniazdo podwójne". */
 const ordinal = /^\d{1,3}[.)]\s+(?=\p{L})/u;

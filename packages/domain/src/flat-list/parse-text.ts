@@ -13,7 +13,7 @@ import {
   lookLabelLength,
   withoutFillers,
 } from './line-words.ts';
-import { isAppliance, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
+import { isAppliance, isAtFrontDoor, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
 import { meansAll } from './product-words.ts';
 import { colourAmongWords, lookAlone, mentionsLook, withListLooks } from './list-looks.ts';
 import { type LooksByRoom, looksByRoom } from './looks-by-room.ts';
@@ -26,12 +26,15 @@ import { isCount, isUncounted, itemsOf, readItems, roomBeforeColon, splitAtColon
 import { isAbbreviated, readSegment, roomAndLook } from './read-segment.ts';
 import { areTitles } from './recognise-columns.ts';
 import {
+  addsFurther,
   countsInRoom,
+  isEntrance,
   isFloor,
   isRoomBeginning,
   isRoomNoun,
   MOST_WORDS_OF_NAME,
   namesSeveralRooms,
+  partOfBuilding,
   roomInSentence,
   roomNameOf,
   severalJoiner,
@@ -41,7 +44,7 @@ import {
 import { isInflectedNumeral } from './set-words.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import { type LineRows, rowsOf, setRoom, type TextState, type Tools } from './text-state.ts';
-import { flat, wordsIn } from './words.ts';
+import { flat, phrases, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
 export const parseText = <Product>(text: string, readers: ListReaders<Product>): readonly ListRow<Product>[] => {
@@ -57,6 +60,10 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
     quotes: Math.max(1, Math.min(...lines.filter(({ words }) => words !== '').map(({ quotes }) => quotes))),
     isOlder: false,
     isClosed: false,
+    part: null,
+    isFurther: false,
+    isBullet: false,
+    partOfRoom: new Map(),
     roomLook: noLook,
     lineLook: noLook,
     line: '',
@@ -78,6 +85,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     state.indent = -1;
   }
   state.isNested = state.indent >= 0 && line.indent > state.indent;
+  state.isBullet = line.isBullet && !line.isNumbered;
+  state.isFurther = state.part !== null && addsFurther(written.words);
   const row = rowsOf(line, tools);
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const leave = (words = line.words): void => row.addUnread(line.text, words);
@@ -120,7 +129,10 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     return looks.rest === '' ? skip('look') : leave(looks.rest);
   }
   if (isGreetingLine(line, tools) || isMailHead(line.words)) return skipWords('greeting');
-  if (isFloor(line.words)) {
+  // "Lokal typ A (dwupokojowy)", but not "Parter (antracyt)".
+  const [, part = line.words, remark = ''] = /^([^()]+?)\s*\(([^()]+)\)\s*:?$/u.exec(line.words) ?? [];
+  if (isFloor(part) && !isItem(remark) && !mentionsLook(remark, reader)) {
+    state.part = partOfBuilding(part);
     state.room = null;
     state.roomLook = noLook;
     return skip('heading');
@@ -204,6 +216,16 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     if (isContinued && before !== undefined && !isRoom(before)) readItems(text, '', row, tools);
     else readSegment(withoutLookOfAll(text, tools), row, tools);
   }
+  if (inEachRoom.test(flat(line.words))) row.leave(line.words, () => true);
+  // Words at the front door below the kitchen belong to another room.
+  if (
+    state.room !== null &&
+    state.room === roomBefore &&
+    !flat(line.words).startsWith(flat(state.room)) &&
+    !(state.isNested || state.isBullet) &&
+    !isEntrance(state.room)
+  )
+    row.moveTo(null, isAtFrontDoor);
   if (!row.hasItems() && state.room === roomBefore) {
     leaveRoom(line, tools);
     row.moveTo(state.room);
@@ -218,7 +240,7 @@ const leaveRoom = <Product>({ words: text, isBullet }: TextLine, { state, reader
   const room = roomInSentence(text)?.room ?? (isRoomNoun(first) ? first : undefined);
   const isOther = room !== undefined && !flat(state.room ?? '').includes(flat(room));
   const isRooms = !isCount(first) && namesSeveralRooms(first);
-  const isHeading = !isBullet && state.hasOwnLine && isName(text, reader);
+  const isHeading = !isBullet && (state.hasOwnLine || abbreviatedHeading.test(text)) && isName(text, reader);
   const isUnknown =
     room === undefined && (isHeading || isRooms || (isRoomBeginning(first) && !reader.isItemWord(first)));
   if (worktop.test(flat(text))) return;
@@ -232,9 +254,15 @@ const leaveRoom = <Product>({ words: text, isBullet }: TextLine, { state, reader
 /** The number of a room: "104", "1.04". */
 const roomNumber = /^\d[\d.]{2,}(?=\s+(?!ks|[cm]m|szt|шт)\p{L}{2})/u;
 
-/** Whether a line may name a room: one or two words that name no item, place or colour, the first with a capital letter. */
+/** "Detské izby máme dve, do každej vypínač, šesť zásuviek": each of several rooms gets all of the items. */
+const inEachRoom = phrases('(?:do|w|v|in|for|у|в|до) (?:každ*|każd*|kazd*|кожн*|each)');
+
+/** Capital letters alone on a line: "KK", "OP", "POK. DZ.". */
+const abbreviatedHeading = /^\p{Lu}{2,}\.?(?:\s\p{Lu}+\.?)?$/u;
+
+/** Whether a line may name a room: an abbreviation in capital letters, or one or two words that name no item, place or colour, the first with a capital letter. */
 const isName = (text: string, reader: ItemReader): boolean =>
-  /^\p{Lu}\p{L}{2,}(?:\s\p{L}{2,})?$/u.test(text) &&
+  (abbreviatedHeading.test(text) || /^\p{Lu}\p{L}{2,}(?:\s\p{L}{2,})?$/u.test(text)) &&
   !(tellsPlace(text) || namesColour(text) || lookLabelLength(text) > 0 || doubtWords(text) !== undefined) &&
   reader.read(text).problem?.nearest.length === 0;
 

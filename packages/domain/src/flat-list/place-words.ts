@@ -12,9 +12,9 @@ import {
 } from './words.ts';
 
 /** Prepositions before a place in a room: "przy łóżku". */
-export const places = `przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, mezi, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, naprzeciw, kolem, pobliz, k, ke, ku,
-  біля, коло, над, під, за, перед, між, на, у, в, для, поруч, праворуч, ліворуч, від, до,
-  next to, near, by, at, above, below, under, beside, behind, between, over, for, on, in`;
+export const places = `przy, kolo, obok, nad, pod, u, za, przed, miedzy, pomiedzy, na, po, w, we, do, dla, od, pri, vedle, mezi, pred, vlevo, vpravo, po lewej, po prawej, vlavo, pro, pre, ve, v, vo, naproti, oproti, naprzeciw, kolem, pobliz, k, ke, ku,
+  біля, коло, навпроти, над, під, за, перед, між, на, у, в, для, поруч, праворуч, ліворуч, від, до,
+  next to, opposite, near, by, at, above, below, under, beside, behind, between, over, for, on, in`;
 
 const onlyPlace = exactly(places);
 
@@ -83,7 +83,7 @@ export const withSocketsCounted = (text: string, noun: string): string => {
 export const itemJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|plus)\s`, 'u');
 
 const partOfRoom =
-  phrases(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, stěn*, dveř*, vstup*, стін*, вікн*, двер*, вход*,
+  phrases(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, stěn*, dveř*, vstup*, стін*, вікн*, двер*, вход*, вхід, vchod*, entrance, spotřebič*, spotrebič*, appliances, фартух*,
   wall, window, door, corner, windowsill`);
 
 const isPartOfRoom = (word: string): boolean => partOfRoom.exec(flat(word))?.[0] === flat(word);
@@ -147,6 +147,12 @@ export const namesSeveralPlaces = (note: string): boolean =>
       (place) => namesPlace(place) || isPlace(wordsIn(place)[0]?.word ?? '') || otherPlace.test(place),
     );
   });
+
+const frontDoor = phrases(
+  `drzwi* wejściow*, wejściow* drzwi*, przed mieszkaniem, przed domem, vchodov* dveř*, vchodov* dver*, před bytem, před domem, pred bytom, pred domom, вхідн* двер*, перед квартирою, перед будинком, front door, entrance door`,
+);
+
+export const isAtFrontDoor = (text: string): boolean => frontDoor.test(flat(text));
 
 const outside = 'venku, vonku, ззовні, зовні, outside, outside door, outside the door';
 

@@ -51,7 +51,7 @@ import {
 import type { ItemReader } from './read-item.ts';
 import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom, roomNameOf } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
-import { and, flat, remembering, withWord, wordsIn } from './words.ts';
+import { and, exactly, flat, remembering, withWord, wordsIn } from './words.ts';
 
 /** Whether a text names items without their number: "gniazda". */
 export const isUncounted = (text: string, reader: ItemReader): boolean =>
@@ -191,7 +191,13 @@ export const readItems = <Product>(
         row.leave(item.text, (_, isLast) => isLast);
       // Contents of a frame that do not fill it may be all items of the line, and "all waterproof" describes all.
       if (meansAll(item.text) || read.problem.reason === 'other-slot-count') row.leave(item.text, () => true);
-      row.add(item.text, { reading: read.problem, quantity, note });
+      // "…, więc antracyt" may describe the item before, and any words are shown with their colour.
+      const hasLook = namesLook(read.look);
+      const isLook =
+        hasLook && !wordsIn(item.text).some(({ word }) => reader.isItemWord(word) && !reason.test(flat(word)));
+      if (isLook) row.leave(item.text, (text, isLast) => isLast && !namesLook(reader.read(text).look));
+      const words = hasLook && read.problem.reason === 'unknown-words' ? [item.text] : read.problem.words;
+      row.add(item.text, { reading: isLook ? unread(item.text) : { ...read.problem, words }, quantity, note });
     } else if (read.symbols.length > 0)
       for (const matched of matchSymbols(symbolRow(read, look), context)) {
         const pieces = matched.quantity * quantity;
@@ -270,6 +276,9 @@ export const describedOnLine = <Product>(text: string, { reader, state }: Tools<
   const isOne = isDescribed && countOf(read) === 1;
   return { text, read: isOne ? { ...read, quantity } : leftBetween({ ...read, quantity }, text, [read, general]) };
 };
+
+/** Words before a look that follows from the place: "…, więc antracyt". */
+const reason = exactly('więc, zatem, dlatego, takže, tedy, proto, preto, teda, тому, отже, so, hence, therefore');
 
 /** The number of parts in the sets of a reading. */
 const countOf = ({ sets }: ItemReading): number => sumOf(sets.flatMap(({ parts }) => parts));

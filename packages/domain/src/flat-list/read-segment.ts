@@ -33,6 +33,7 @@ import {
   isRoomNoun,
   levelAtStart,
   MOST_WORDS_OF_NAME,
+  namesOtherRoom,
   roomInSentence,
   roomNameOf,
   withoutAddingBehind,
@@ -69,12 +70,14 @@ const roomAndPlace = (
   name: string,
   isRoom: (text: string) => boolean,
 ): { readonly room: string; readonly place: string } => {
-  const [, room = '', wall = ''] = /^([^,]+),\s*(.+)$/u.exec(name) ?? [];
-  if (isRoom(room) && wordsIn(wall).some(({ word }) => namesPlace(word))) return { room, place: wall };
+  const [, first = '', wall = ''] = /^([^,]+),\s*(.+)$/u.exec(name) ?? [];
+  if (isRoom(first) && wordsIn(wall).some(({ word }) => namesPlace(word))) return { room: first, place: wall };
   const words = wordsIn(name);
-  const place = words.find(({ word, start }, at) => at > 0 && isPlace(word) && tellsPlace(name.slice(start)));
-  if (place && isRoomNoun(name.slice(0, place.start)))
-    return { room: name.slice(0, place.start).trim(), place: name.slice(place.start) };
+  const place = words.find(
+    ({ word, start }, at) => at > 0 && (isPlace(word) ? tellsPlace : namesPlace)(name.slice(start)),
+  );
+  const room = name.slice(0, place?.start).replace(/\sпо\s$/u, '');
+  if (place && isRoomNoun(room)) return { room: room.trim(), place: name.slice(room.length).trim() };
   const found = height.exec(name);
   const isLast = found !== null && found.index + found[0].length === name.length;
   return isLast ? { room: name.slice(0, found.index).trim(), place: found[0] } : { room: name, place: '' };
@@ -133,8 +136,9 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   }
   if (before === undefined || isNoteLabel(segment)) {
     const named = before === undefined ? withLevel(roomBeforeItems(segment, tools)) : undefined;
-    if (named) setRoom(state, named);
-    readItems(named?.rest ?? segment, '', row, tools);
+    const { room, place } = roomAndPlace(named?.room ?? '', isRoom);
+    if (named) setRoom(state, { room });
+    readItems(named?.rest ?? segment, place, row, tools);
     return;
   }
   const isCounted = after === '' || countsBeforeRemark(after, reader);
@@ -149,6 +153,8 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   }
   const isItem = !isRoom(before) && reader.read(before).problem === null;
   const label = lookLabelLength(before);
+  // "Wejście: dzwonek" on a line like that of the room above is a room.
+  const isPlaceInRoom = namesPlace(before) && (state.isBullet || /^\p{Ll}/u.test(before) || !isRoom(before));
   const counted = isItem && reader.read(before).sets.length > 0 ? countAmongRemarks(after, reader) : undefined;
   if (counted) readRemarked(`${before} – ${counted.count}`, counted.remarks, segment, row, tools);
   else if (isItem) readDescribed(segment, before, after, row, tools);
@@ -161,7 +167,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
     row.addUnread(segment);
   else if (!isRoom(before) && !isFloor(before) && (countsPlaces(before) || /^\d\s/u.test(before.trim())))
     row.addUnread(segment);
-  else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || namesPlace(before)))
+  else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || isPlaceInRoom))
     readItems(after, before.trim(), row, tools);
   else if (isRoom(before) || !(state.hasOwnLine || (state.room !== null && tellsPlace(before)))) {
     const { room, place } = roomAndPlace(roomNameOf(before), isRoom);
@@ -269,7 +275,11 @@ const readDescribed = <Product>(
   const described = reader.read(before);
   takeLineLook(described, state);
   // "Gniazdo podwójne: kuchnia 5, salon 2" counts items by room.
-  const countsRooms = itemsOf(after, reader).some((item) => /\d/u.test(item) && isRoomNoun(item.replace(/\d.*$/u, '')));
+  const countsRooms = itemsOf(after, reader).some(
+    (item) =>
+      (/\d/u.test(item) && isRoomNoun(item.replace(/\d.*$/u, ''))) ||
+      (isCount(wordsIn(item)[0]?.word ?? '') && namesOtherRoom(item, null)),
+  );
   if (countsRooms) return row.addUnread(segment);
   // "schodowy - 2 szt., krzyżowy - 3 szt."
   const [count = '', ...further] = itemsOf(after, reader);
@@ -332,7 +342,7 @@ const readUncounted = <Product>(
 };
 
 /** The end of a text inside of brackets or of a word with a slash. */
-const endsInside = /\S\/$|[([{][^)\]}]*$/u;
+const endsInside = /\S[./]$|[([{][^)\]}]*$/u;
 
 /** A room before items without a colon: "salon 3x gniazdo". */
 const roomBeforeItems = <Product>(

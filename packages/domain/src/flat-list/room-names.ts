@@ -1,5 +1,6 @@
 import { numeralOf } from './numbers.ts';
-import { and, exactly, flat, letters, phrases, remembering, wordPattern, wordsIn } from './words.ts';
+import { tellsPlace } from './place-words.ts';
+import { and, exactly, flat, letters, phrases, remembering, stemOf, wordPattern, wordsIn } from './words.ts';
 
 /** Words around the name of a room that a message adds further items for: "i jeszcze przedpokój", "Obývák ještě". */
 const alsoWords =
@@ -33,11 +34,22 @@ const roomNouns = `
 
 const noun = phrases(roomNouns);
 
+/** Usual abbreviations of rooms, with a full stop or in capital letters: "koup.", "ŁAZ.", "POK. DZ.". */
+const abbreviation = new RegExp(
+  String.raw`^(?:${wordPattern('kor, przedp, łaz, kuch, syp, pok, gard, koup, lož, předs, obýv, chod, kúp, spál, dět, det, kit, bath, bed, liv, кор, перед, кух, ванн, спал, віт, дит')})\.(?:\s(?:\d{1,2}|[${letters}]{1,4}\.))?$`,
+  'u',
+);
+
+const isAbbreviation = (text: string): boolean => abbreviation.test(flat(/^\p{Lu}+$/u.test(text) ? `${text}.` : text));
+
+const buildings = 'mieszkanie, dom, byt, квартира, flat, house, apartment';
+
 /** Floors and parts of a building, which contain rooms. */
 const floor =
   exactly(`parter, parteru, pietro, pietra, \\d+ pietro, pietro \\d+, i pietro, ii pietro, poddasze, poddasza, poziom *, kondygnacja *, prizemi, \\d+ patro, patro \\d+, patro,
   \\d+ np, \\d+ pp, podkrovi, prizemie, \\d+ poschodie, poschodie, poschodie \\d+, podkrovie, перший поверх, другий поверх, \\d+ поверх, поверх \\d+, мансарда,
-  ground floor, first floor, second floor, upstairs, downstairs, floor \\d+, mieszkanie \\d+, mieszkanie, dom, byt, byt \\d+, квартира, flat, house, apartment`);
+  ground floor, first floor, second floor, upstairs, downstairs, floor \\d+,
+  (typ|type|тип|(lokal|mieszkanie|byt|квартира|flat|apartment|unit)( (typ|type|тип))?) ([a-zа-я]|\\d\\d?\\d?), ${buildings}`);
 
 /** Words for the level of a room, behind its name: "łazienka na dole". */
 const levels =
@@ -78,14 +90,31 @@ export const withoutAdding = (text: string): string => {
   return isRoom && !/^[IVX]+\s+$/u.test(text.slice(0, text.length - rest.length)) ? rest : text;
 };
 
+const further = phrases(alsoWords);
+
+export const addsFurther = (text: string): boolean => further.test(flat(text));
+
 /** The name of a room without words behind it that add further items. */
 export const withoutAddingBehind = (room: string): string =>
   room.slice(0, addingBehind.exec(flat(room))?.index ?? room.length);
 
 /** Whether a text names a floor or another part of a building that contains rooms. */
-export const isFloor = remembering((text) =>
-  floor.test(flat(roomNameOf(text)).replaceAll('.', ' ').replaceAll(/\s+/gu, ' ').trim()),
+export const isFloor = remembering((text) => floor.test(partName(text)));
+
+const partName = (text: string): string => flat(roomNameOf(text)).replaceAll('.', ' ').replaceAll(/\s+/gu, ' ').trim();
+
+const building = exactly(buildings);
+
+/** The name of a part of a building that may have a room of the same name as another part: "Piętro", "Lokal typ B". */
+export const partOfBuilding = (text: string): string | null =>
+  building.test(partName(text)) ? null : roomNameOf(text);
+
+const entrance = phrases(
+  `hol*, hall*, wiatrołap*, przedpok*, przedp, korytarz*, kor, wejści*, przedsion*, sień, sieni, ganek, schody, klatka*, elewacj*, ogród*, předsí*, chodb*, predsie*, vstup*, vchod*, zádve*, veranda, schod*, fasád*, passage, porch, entrance*, lobby, corridor, stair*, outside, exterior, передпок*, коридор*, хол*, прихож*, тамбур*, вхід*, сход*, фасад*`,
 );
+
+/** Whether a room may have the front door. */
+export const isEntrance = (room: string): boolean => entrance.test(flat(room));
 
 /** Names of rooms by the form after a preposition, where it differs by more than its ending. */
 const nominatives: Readonly<Record<string, string>> = {
@@ -135,6 +164,16 @@ export const roomInSentence = (text: string): { readonly room: string; readonly 
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
+/** Letters in which the forms of a room's name agree. */
+const LETTERS_OF_STEM = 4;
+
+const stemsOfNouns = new Set(
+  roomNouns.split(/[\s,]+/u).flatMap((word) => (stemOf(word).length < LETTERS_OF_STEM ? [] : stemOf(word))),
+);
+
+/** Whether a word is a form of a noun for rooms: "obývačky", "do salonu". */
+export const isFormOfNoun = remembering((word) => stemsOfNouns.has(stemOf(word)));
+
 const placeInRoom = new RegExp(
   String.raw`(?<![${letters}])(?:w|we|v|ve|vo|do|na|у|в|на|in|for|to)\s+(?:the\s+)?(?=[${letters}])`,
   'gu',
@@ -147,7 +186,7 @@ export const namesOtherRoom = (note: string, room: string | null): boolean => {
     // An adjective may come first: "do dużego pokoju".
     const place = wordsIn(plain.slice(index + before.length))
       .slice(0, 2)
-      .find(({ word }) => noun.exec(word)?.[0] === word);
+      .find(({ word }) => noun.exec(word)?.[0] === word || isFormOfNoun(word));
     if (place === undefined || room === null) return place !== undefined;
     const stem = place.word.slice(0, LETTERS_OF_STEM);
     return !wordsIn(flat(room)).some(({ word }) => word.startsWith(stem));
@@ -160,10 +199,10 @@ const roomJoiner = new RegExp(String.raw`[,;]|\s(?:${and})\s`, 'u');
 export const listsOtherRoom = (remark: string, room: string | null): boolean =>
   remark
     .split(roomJoiner)
-    .some((piece) => isRoomNoun(piece) && !(room !== null && flat(room).includes(flat(roomNameOf(piece)))));
-
-/** Letters in which the forms of a room's name agree. */
-const LETTERS_OF_STEM = 4;
+    .some(
+      (piece) =>
+        isRoomNoun(piece) && !tellsPlace(piece) && !(room !== null && flat(room).includes(flat(roomNameOf(piece)))),
+    );
 
 /** Whether a word is a number of up to three digits or a numeral. */
 const isNumber = (word: string): boolean =>
@@ -176,6 +215,10 @@ export const countsInRoom = (text: string): boolean =>
 /** Words before the noun of a room that also occur in names of items. */
 const adjectives = exactly(
   'master, main, guest, spare, family, double, single, twin, schodami, schodach, schody, schodů, schodech, schodmi, schodoch, сходами, сходах',
+);
+
+const vague = phrases(
+  'tucet, tucta, tuctu, tuzin, tuzina, дюжина, дюжини, дюжину, dozen, kilka, několik, niekoľko, pár, parę, кілька, декілька, several, few',
 );
 
 /** Words that begin like a room: "pracovní deska", "pracovná doska". */
@@ -215,6 +258,7 @@ export const roomTest = (
     // "Kuchnia + jadalnia", but not "kuchnia + gniazdo".
     if (joined.length > 0)
       return isRoom(first) && joined.every((piece) => isRoom(piece) || isOtherWord(piece.trim(), isItemWord));
+    if (isAbbreviation(text.trim())) return wordsIn(text).every(({ word }) => !isItemWord(word));
     const name = flat(roomNameOf(text).replace(preposition, '')).replace(levelAtEnd, '').replace('с/в', 'санвузол');
     if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
     const words = wordsIn(name);
@@ -222,8 +266,9 @@ export const roomTest = (
       words.length === 0 ||
       worktop.test(name) ||
       frameAtStart.test(name) ||
+      vague.test(name) ||
       words.length > MOST_WORDS_OF_ROOM ||
-      /[,;=×/|]|:\s*\S|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name)
+      /[,;=×/|]|:\s*\S|\sr\.\s?\d|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name)
     )
       return false;
     if (words.some(({ word }) => /\d/u.test(word) && !/^\d{1,3}$/u.test(word))) return false;

@@ -27,6 +27,9 @@ const pictures = /^(?:(?![✓✔✅☐☑])(?:\p{Extended_Pictographic}|\p{Emoji
 /** A line that a messenger or Markdown prints bold or italic: "*Salon*", "**Salon**:". */
 const emphasis = /^(\*{1,3}|_{1,3})(?=\S)([^*_]+)\1(?=:?$)/u;
 
+/** Signs before a heading of Markdown: "## Porch". */
+const markdownHeading = /^#{1,6}\s+(?=\S)/u;
+
 /** Signs before an item. A dash needs a space, so that "-1" stays. */
 const bullet = /^(?:[•·●○◦▪▫■□►▶➢✓✔✅☐☑*]+\s*|(?:[-–—>]+|\[[ x]?\])\s+)/u;
 
@@ -62,6 +65,7 @@ export const textLines = (text: string): readonly TextLine[] => {
     const message = (hasLetterBullets ? quoted.replace(letterBullet, '• ') : quoted)
       .replace(messageHeader, '')
       .replace(pictures, '')
+      .replace(markdownHeading, '')
       .replace(emphasis, '$2');
     const item =
       ordinal.test(message) || (!hasDecimals && decimal.test(message))

@@ -7,6 +7,7 @@ import { type ItemReading, problemOf, readsNothing } from './item-reading.ts';
 import type { ListReaders } from './read-item.ts';
 import { namesSeveralRooms } from './room-names.ts';
 import type { TextLine } from './text-lines.ts';
+import { flat } from './words.ts';
 
 /** The readings of the lines above, and the room and looks that apply to the next line. */
 export type TextState<Product> = {
@@ -28,6 +29,14 @@ export type TextState<Product> = {
   isOlder: boolean;
   /** The message has ended; a name may follow. */
   isClosed: boolean;
+  /** The floor or flat that the lines below belong to. */
+  part: string | null;
+  /** The line adds items to a room above: "i jeszcze kuchnia". */
+  isFurther: boolean;
+  /** The line begins with a bullet, and not with a number. */
+  isBullet: boolean;
+  /** The part of the building in which a room was named first. */
+  readonly partOfRoom: Map<string, string | null>;
   roomLook: ListedLook;
   /** The look that the line names before its items: "czarny mat, 2x gniazdo, schodowy". */
   lineLook: ListedLook;
@@ -77,8 +86,9 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
         reading.kind === 'skipped' && reading.reason === 'look' ? unread(text) : undefined,
       ),
     /** Gives the readings of the line another room. */
-    moveTo: (room: string | null): void => {
+    moveTo: (room: string | null, isMeant: (text: string) => boolean = () => true): void => {
       for (const [at, row] of rows.slice(start).entries()) {
+        if (!isMeant(row.text)) continue;
         const isOfSeveral = row.reading.kind === 'not-understood' && row.reading.words[0] === row.room;
         if (row.room !== room)
           rows[start + at] = { ...row, room, reading: isOfSeveral ? unread(row.text) : row.reading };
@@ -106,9 +116,20 @@ export const setRoom = <Product>(
   state: TextState<Product>,
   { room, roomLook = noLook }: { readonly room: string | null; readonly roomLook?: ListedLook },
 ): void => {
-  state.room = room;
+  state.room = room === null ? null : roomInPart(room, state);
   state.roomLook = roomLook;
   state.hasOwnLine = false;
+};
+
+/** The name of a room, with its floor or flat if another one has a room of this name: "Łazienka (Piętro)". */
+const roomInPart = <Product>(room: string, { part, partOfRoom, isFurther }: TextState<Product>): string => {
+  const name = flat(room);
+  if (!partOfRoom.has(name)) partOfRoom.set(name, part);
+  if (part === null || partOfRoom.get(name) === part) return room;
+  const other = `${room} (${part})`;
+  if (isFurther && !partOfRoom.has(flat(other))) return room;
+  partOfRoom.set(flat(other), part);
+  return other;
 };
 
 /** Takes a look without an item for the following items of the line. A number of slots belongs to one set. */
