@@ -90,7 +90,7 @@ export const withDigits = (text: string): string =>
   });
 
 const withContents = new RegExp(
-  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:(?:${withWord})\s+|:\s*)(?=[${letters}\d])`,
+  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:(?:${withWord})\s+|[:,]\s*)(?=[${letters}\d])`,
   'u',
 );
 

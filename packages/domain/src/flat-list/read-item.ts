@@ -418,7 +418,7 @@ const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
 
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =
-  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesł(?:\.|on\p{L}*)(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+uzemn[eě]n[ií]m|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|з\/з|podtynkow\p{L}*|kompletn\p{L}*|(?<!\d\s?)(?:kompl|kpl)\.?(?=\s*(?:,|$))|shuttered)(?![\p{L}\p{N}])/giu;
+  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesł(?:\.|on\p{L}*)(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою|(?:rám|рам)\.)|(?:vč\.?|včetně|vrátane)\s+(?:rámečku|rámika|rámčeka|rám\.))|(?:s|so)\s+uzemn[eě]n[ií]m|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|з\/з|podtynkow\p{L}*|kompletn\p{L}*|(?<!\d\s?)(?:kompl|kpl)\.?(?=\s*(?:,|$))|shuttered)(?![\p{L}\p{N}])/giu;
 
 /** Writes out the sign before the number of a switch: "ř.6", "ř. 1/0". */
 const withSwitchNumbers = (text: string): string =>
@@ -436,4 +436,4 @@ const loadOrSupply =
 
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z", "RJ45 kat. 6". */
 const usualRating =
-  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=\s|$))|1[06]\s?[AaАа](?!\s?\/?\s?5)|(?<=[\p{L}\d]{2}\s)(?:kat|cat|кат)\.?\s?6)(?![\p{L}\p{N}])/gu;
+  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=[\s+]|$))|1[06]\s?[AaАа](?!\s?\/?\s?5)|(?<=[\p{L}\d]{2}\s)(?:kat|cat|кат)\.?\s?6)(?![\p{L}\p{N}])/gu;

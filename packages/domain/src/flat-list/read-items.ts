@@ -5,7 +5,9 @@ import { withoutFillers, withoutJoining } from './line-words.ts';
 import {
   isOneAppliance,
   isPlugged,
+  itemJoiner,
   mayBeOutdoors,
+  namesAppliances,
   namesSeveralPlaces,
   namesWorktop,
   tellsPlace,
@@ -35,7 +37,7 @@ import {
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
-import { mergeLooks, multipleIn, namesLook, noLook } from './modifiers.ts';
+import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { numberOf, numeralOf, quantityAtEnd, quantityInCell, unit } from './numbers.ts';
 import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
 import {
@@ -93,7 +95,7 @@ const piecesOf = remembering((text): readonly string[] =>
 
 /** The comma before pieces that count the item before: "gniazdo, 4 szt. (nad blatem)". */
 const commaBeforePieces = new RegExp(
-  String.raw`(?<=\p{L}[^,]*),\s*(?=\d{1,3}\s?${unit}(?:\s*\([^()]*\))?\s*(?:,|$))`,
+  String.raw`(?<=\p{L}[^,]*),\s*(?=\d{1,3}\s?(?:${unit}|${pieceUnit})(?:\s*\([^()]*\))?\s*(?:,|$))`,
   'giu',
 );
 
@@ -101,19 +103,33 @@ const commaBeforeHeight = new RegExp(String.raw`(?<=\p{L}[^,]*),(?=\s+${heightPa
 
 const joiner = new RegExp(String.raw`\s+(?:${and})\s+`, 'iu');
 
+const joinerOutsideBrackets = new RegExp(String.raw`${joiner.source}(?![^([{]*[)\]}])`, 'iu');
+
 /** Splits counted items that are joined by a word: "trzy gniazda i dwa schodowe". A plus sign joins the parts of a set. */
 const countedItems = (text: string, reader: ItemReader): readonly string[] => {
   // "schodowy 2 szt + krzyżowy 1 szt" counts sets, although a plus sign usually joins the parts of one.
   const added = text.split(/\s*\+\s*/u);
   if (added.length > 1 && added.every((item) => countsPieces.test(item))) return added;
   const wished = withoutJoining(text);
-  const items = wished.split(joiner);
+  const items = wished.split(joinerOutsideBrackets);
   const isSingle = items.every((item) => /^(?:also\s+)?an?\s/iu.test(item));
   // "2 schodowe i jedno gniazdo + RJ45" counts two sets.
-  const isEach = items.every((item) => isCount(firstWord(item)));
-  const isCounted = items.length > 1 && (isEach || (!text.includes('+') && (isSingle || isCount(firstWord(wished)))));
-  return isCounted && items.every((item) => reader.read(item).sets.length > 0) ? items : [text];
+  const isEach = items.every((item) => isCount(firstWord(item)) || startsWithCount.test(item));
+  if (items.length === 1 || (text.includes('+') && !isEach)) return [text];
+  const readings = items.map((item) => reader.read(item));
+  const parts = readings.flatMap(({ sets }) => sets.flatMap((set) => set.parts));
+  // "2x gniazdo i 3x RJ45" may be one set.
+  const areApart = isEach && (isCount(firstWord(wished)) || !parts.every(({ words }) => areSideBySide(words)));
+  const isCounted = areApart || isSingle || isCount(firstWord(wished)) || areAtPlaces(items, readings);
+  return isCounted && readings.every(({ sets }) => sets.length > 0) ? items : [text];
 };
+
+/** Whether items have places of their own, or one has several: "2x gniazdo (pralka, lustro) i łącznik przed drzwiami". */
+const areAtPlaces = (items: readonly string[], readings: readonly ItemReading[]): boolean =>
+  !items.some(namesFrame) &&
+  readings.every(({ box }) => box === null) &&
+  (readings.every(({ note }) => note.split('; ').some(tellsPlace)) ||
+    readings.some(({ note }) => note.split('; ').some((remark) => remark.split(itemJoiner).length > 1)));
 
 const firstWord = (text: string): string => /^\S+/u.exec(text)?.[0] ?? '';
 
@@ -172,7 +188,11 @@ export const readItems = <Product>(
   const isUnclear =
     items.length > 1 &&
     first !== undefined &&
-    (mayNameRoom(first, reader) || namesSets(first) || isForEach(first) || startsCountedSet(first));
+    (mayNameRoom(first, reader) ||
+      namesSets(first) ||
+      isForEach(first) ||
+      startsCountedSet(first) ||
+      isFrameOfOthers(items, reader));
   for (const one of items) {
     const place = placeOf(one);
     const item = isIp44Socket(one, state)
@@ -213,6 +233,7 @@ export const readItems = <Product>(
         listsOtherRoom(note, state.room) ||
         namesSeveralPlaces(place.replaceAll(nameOfWall, '')) ||
         namesSeveralPlaces(read.note) ||
+        (read.quantity === null && namesAppliances(place)) ||
         distributiveWords(place) !== undefined ||
         (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
         (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
@@ -420,6 +441,14 @@ const countedFrames = new RegExp(String.raw`^(?:[2-9]|\d{2,})\s(?!.*(?:[:=]|\s(?
 /** Whether an item that is not understood tells that each of several places gets all items: "po obu stronach łóżka gniazdo, usb". */
 const isForEach = ({ text, read }: Item): boolean => read.problem !== null && distributiveWords(text) !== undefined;
 
+/** Whether the first item is a frame for several modules, which the others do not fill: "ramka poczwórna, 2 gniazda, RTV". */
+const isFrameOfOthers = ([{ text, read }, ...others]: readonly [Item, ...Item[]], reader: ItemReader): boolean =>
+  (read.look.slots ?? 1) > 1 &&
+  read.sets.length === 0 &&
+  namesFrame(text) &&
+  !wordsIn(text).some(({ word }) => !isCount(word) && reader.isItemWord(word)) &&
+  others.some((other) => other.read.sets.length > 0);
+
 /** Whether an item that is not understood names sets, whose contents may follow: "two bedside sets, each with a socket, USB". */
 const namesSets = ({ text, read }: Item): boolean => read.problem !== null && mentionsBundle(text);
 
@@ -485,8 +514,10 @@ const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader
 /** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
 const joinedItems = (all: readonly Item[], reader: ItemReader): readonly Item[] => {
   const items: Item[] = [];
-  for (const { text, read } of all) {
+  for (const one of all) {
     const before = items.at(-1);
+    const { text } = one;
+    const read = repeatsItem(one, before) ? withProblem(one.read, 'unknown-words', [text]) : one.read;
     const pieces = before?.read.sets.length && before.read.quantity === null ? spokenPieces(text) : undefined;
     if (before && pieces !== undefined) {
       items.pop();
@@ -511,6 +542,16 @@ const joinedItems = (all: readonly Item[], reader: ItemReader): readonly Item[] 
   }
   return items;
 };
+
+/** Whether an item only repeats the one before it with a property: "gniazdo 3 szt., gniazdo z przesłonami". */
+const repeatsItem = ({ text, read }: Item, before: Item | undefined): boolean => {
+  const [part, ...others] = read.sets.flatMap(({ parts }) => parts);
+  const parts = before?.read.quantity ? before.read.sets.flatMap((set) => set.parts) : [];
+  const isSame = parts.length > 0 && parts.every(({ words }) => flat(words) === flat(part?.words ?? ''));
+  return isSame && others.length === 0 && read.quantity === null && read.note === '' && hasProperty.test(flat(text));
+};
+
+const hasProperty = new RegExp(String.raw`\s(?:${withWord})\s`, 'u');
 
 /** Whether a remark describes some of several pieces: "jedno czarne", "one IP44", "jeden podświetlany". */
 export const describesSomePieces = (remark: string, reader: ItemReader): boolean => {

@@ -13,7 +13,7 @@ import {
 import { isAppliance, isPlace, namesPlace, placeLengthAtStart, placesIn, tellsPlace } from './place-words.ts';
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
-import { quantityInCell } from './numbers.ts';
+import { invalidQuantityIn, quantityInCell } from './numbers.ts';
 import { height } from './item-quantity.ts';
 import { isOneOf, isOnlyLook, type ItemReading, readsNothing } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
@@ -357,7 +357,9 @@ const roomBeforeItems = <Product>(
     if (isCount(last) && reader.isItemWord(next)) continue;
     const isItems = (one: string): boolean => reader.read(one).sets.length > 0;
     if (isPlace(last) || (placesIn(room).length > 0 && !isRoomNoun(last))) continue;
-    if (isRoom(room) && (isItems(rest) || itemsOf(rest, reader).every(isItems)))
+    const isBefore = isRoom(room) && (isItems(rest) || itemsOf(rest, reader).every(isItems));
+    // "garaż pół tuzina gniazd": the number belongs to the items.
+    if (isBefore && invalidQuantityIn(room) === undefined)
       return { room: withoutAddingBehind(roomNameOf(room)), rest };
   }
   return roomBeforeOthers(segment, reader);
@@ -383,7 +385,8 @@ const roomBeforeOthers = (
   if (start === undefined) return undefined;
   const [room, rest] = [segment.slice(0, start), segment.slice(start)];
   const next = wordsIn(rest)[0]?.word ?? '';
-  const isItem = /^\d+[xX×хХ]?$/u.test(next) || reader.isItemWord(next) || isPlace(next) || isAbbreviated(next, reader);
+  const isNumber = /^\d+[xX×хХ]?$/u.test(next) || invalidQuantityIn(next) !== undefined;
+  const isItem = isNumber || reader.isItemWord(next) || isPlace(next) || isAbbreviated(next, reader);
   return isItem ? { room: roomNameOf(room), rest } : undefined;
 };
 

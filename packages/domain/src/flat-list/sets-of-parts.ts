@@ -78,7 +78,7 @@ export const createSetBuilder = (
       const pieces = Math.min(LARGEST_QUANTITY, first.count * (quantity ?? 1));
       return { sets: [single(first)], quantity: pieces, problem: null };
     }
-    const groups = text.split(/[,;\n]|\s\+\s/u).map((group) => readParts(trimmed(group))?.map(listedPart) ?? []);
+    const groups = text.split(/[,;\n]/u).map((group) => readParts(trimmed(group))?.map(listedPart) ?? []);
     const isDivided = groups.length > 1 && groups.every((group) => group.length > 0 && sumOf(group) <= capacity);
     if (!isDivided) return { sets: [], quantity, problem: problemOf('too-many-parts', [text]) };
     return { sets: groups.map((group) => ({ parts: group, alternative: null })), quantity, problem: null };
