@@ -28,7 +28,7 @@ import { type CountedSymbol, isOnlyLook, type ItemReading, joinNotes, meantFunct
 import { looksLikeSymbol } from './item-symbols.ts';
 import type { ItemReader, ListReaders } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
-import { isFloor, MOST_WORDS_OF_ROOM, roomNameOf } from './room-names.ts';
+import { isFloor, isRoomNoun, MOST_WORDS_OF_ROOM, roomNameOf } from './room-names.ts';
 import { unread } from './text-state.ts';
 import { wordsIn } from './words.ts';
 
@@ -81,6 +81,15 @@ export const parseTable = <Product>(
       continue;
     }
     state.above = repeated;
+    // A heading that is not understood ends the room above: "PIĘTRO - SYPIALNIE (3 szt.)".
+    const heading = columns.roles.includes('room') ? '' : text.trim();
+    const name = heading.replace(/\s*\([^()]*\)$/u, '');
+    const isHeading = name === name.toUpperCase() || wordsIn(name).some(({ word }) => isRoomNoun(word));
+    if (/^[^\t]*\p{L}{3}[^\t]*$/u.test(heading) && isHeading && readers.reader.read(heading).sets.length === 0) {
+      state.room = roomNameOf(name);
+      add({ reading: unread(heading) });
+      continue;
+    }
     const room = row.cell('room').replaceAll(/\s+/gu, ' ');
     // "spolu | Zásuvky | 14" counts the items above. A room may have such a name.
     const kind = row.cell('what');
@@ -330,7 +339,9 @@ const readItem = <Product>(
   if (read.problem && what !== '') return add({ quantity, note, reading: read.problem });
   if (read.sets.length === 0)
     return leave('unknown-words', [what === '' ? cells.map(textOfCell).filter(Boolean).join(' ') : what]);
-  const sets = [look.slots, ...slots].reduce(fittingSets, read.sets);
+  const fitting = [look.slots, ...slots].reduce(fittingSets, read.sets);
+  const size = look.slots ?? slots[0];
+  const sets = fitting.length > 0 ? fitting : reader.read(`frame ${size}x: ${what}`, { hasQuantity: true }).sets;
   if (sets.length === 0) return leave('other-slot-count', [what]);
   // Of one piece or several sets, "razem" may mean the frame of several rows or sets.
   const isOneFrame = sets.length === 1 && sumOf(sets[0]?.parts ?? []) > 1 && quantity === 1;

@@ -7,7 +7,6 @@ import {
   isPlugged,
   itemJoiner,
   mayBeOutdoors,
-  namesAppliances,
   namesSeveralPlaces,
   namesWorktop,
   tellsPlace,
@@ -33,13 +32,14 @@ import {
   namesSharedFrame,
   placeLengthBeforeItems,
   sharedFrameLabelLength,
+  withoutApart,
   withoutImpliedFrame,
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { numberOf, numeralOf, quantityAtEnd, quantityInCell, unit } from './numbers.ts';
-import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
+import { commaBeforeGangs, countInside, heightPattern, tellsSeveralPlaces } from './item-quantity.ts';
 import {
   isOneOf,
   type ItemReading,
@@ -87,9 +87,10 @@ const piecesOf = remembering((text): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
     .flatMap((item, at, items) => {
-      if (at > 0 && isSharedFrame(item)) return [];
+      const describesBefore = (one: string): boolean => isSharedFrame(one) || withoutApart(one) === '';
+      if (at > 0 && describesBefore(item)) return [];
       const next = items[at + 1];
-      return next !== undefined && isSharedFrame(next) ? `${item}, ${next}` : item;
+      return next !== undefined && describesBefore(next) ? `${item}, ${next}` : item;
     }),
 );
 
@@ -119,7 +120,8 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
   const readings = items.map((item) => reader.read(item));
   const parts = readings.flatMap(({ sets }) => sets.flatMap((set) => set.parts));
   // "2x gniazdo i 3x RJ45" may be one set.
-  const areApart = isEach && (isCount(firstWord(wished)) || !parts.every(({ words }) => areSideBySide(words)));
+  const areApart =
+    isEach && (isCount(firstWord(wished)) || !parts.every(({ words }) => areSideBySide(words) || /^rj/iu.test(words)));
   const isCounted = areApart || isSingle || isCount(firstWord(wished)) || areAtPlaces(items, readings);
   return isCounted && readings.every(({ sets }) => sets.length > 0) ? items : [text];
 };
@@ -233,7 +235,7 @@ export const readItems = <Product>(
         listsOtherRoom(note, state.room) ||
         namesSeveralPlaces(place.replaceAll(nameOfWall, '')) ||
         namesSeveralPlaces(read.note) ||
-        (read.quantity === null && namesAppliances(place)) ||
+        (read.quantity === null && tellsSeveralPlaces(place)) ||
         distributiveWords(place) !== undefined ||
         (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
         (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
@@ -441,12 +443,14 @@ const countedFrames = new RegExp(String.raw`^(?:[2-9]|\d{2,})\s(?!.*(?:[:=]|\s(?
 /** Whether an item that is not understood tells that each of several places gets all items: "po obu stronach łóżka gniazdo, usb". */
 const isForEach = ({ text, read }: Item): boolean => read.problem !== null && distributiveWords(text) !== undefined;
 
+const isFrameWord = (word: string): boolean => isCount(word) || namesFrame(word) || multipleIn(word) !== undefined;
+
 /** Whether the first item is a frame for several modules, which the others do not fill: "ramka poczwórna, 2 gniazda, RTV". */
 const isFrameOfOthers = ([{ text, read }, ...others]: readonly [Item, ...Item[]], reader: ItemReader): boolean =>
   (read.look.slots ?? 1) > 1 &&
   read.sets.length === 0 &&
   namesFrame(text) &&
-  !wordsIn(text).some(({ word }) => !isCount(word) && reader.isItemWord(word)) &&
+  wordsIn(text).every(({ word }) => isFrameWord(word) || !reader.isItemWord(word)) &&
   others.some((other) => other.read.sets.length > 0);
 
 /** Whether an item that is not understood names sets, whose contents may follow: "two bedside sets, each with a socket, USB". */
