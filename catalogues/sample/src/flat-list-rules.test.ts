@@ -2552,3 +2552,48 @@ PIĘTRO - SYPIALNIE (3 szt.);;;
     ]);
   });
 });
+
+describe('a book of rooms with a column for each kind', () => {
+  it.each([
+    [
+      'pl',
+      ['Pomieszczenie', 'Pow. m2', 'Łączniki', 'Gniazda 230V', 'Kolor'],
+      ['Hol', '12,0', '2× schodowy, 1× krzyżowy', '3× podwójne, 1× IP44', 'biały'],
+    ],
+    [
+      'cs',
+      ['Místnost', 'Plocha m2', 'Vypínače', 'Zásuvky', 'Barva'],
+      ['Hol', '12,0', '2× střídavý, 1× křížový', '3× dvojitá, 1× IP44', 'bílá'],
+    ],
+    [
+      'sk',
+      ['Miestnosť', 'Plocha m2', 'Vypínače', 'Zásuvky', 'Farba'],
+      ['Hol', '12,0', '2× striedavý, 1× krížový', '3× dvojitá, 1× IP44', 'biela'],
+    ],
+    [
+      'uk',
+      ['Приміщення', 'Площа м2', 'Вимикачі', 'Розетки', 'Колір'],
+      ['Hol', '12,0', '2× прохідний, 1× перехресний', '3× подвійна, 1× IP44', 'білий'],
+    ],
+    [
+      'en',
+      ['Room', 'Area m2', 'Switches', 'Sockets', 'Colour'],
+      ['Hol', '12.0', '2× two-way, 1× intermediate', '3× double, 1× IP44', 'white'],
+    ],
+  ] as const)('counts the kinds in its cells, and no areas: %s', (language, titles, cells) => {
+    const readings = readingsIn(language, table(titles, cells));
+    const socket = language === 'uk' ? 'schuko' : 'earthed';
+    expect(readings).toEqual([
+      'Hol ×2: 1 switch-two-way',
+      'Hol ×1: 1 switch-intermediate',
+      `Hol ×3: 1 socket-double-${socket}`,
+      'Hol ×1: 1 socket-ip44-lid',
+    ]);
+  });
+
+  it('leaves a room with two colours', () => {
+    const titles = ['Pomieszczenie', 'Łączniki', 'Gniazda', 'Kolor'];
+    for (const reading of readingsIn('pl', table(titles, ['Hol', '1× schodowy', '2× podwójne', 'czarny, AGD białe'])))
+      expect(reading).toMatch(/: not-understood$/u);
+  });
+});

@@ -312,8 +312,10 @@ const readItem = <Product>(
   if (written !== '' && stated === undefined) return leave('invalid-quantity', [written]);
   if (unknown.length > 0 && (knowsSymbols || read.sets.length === 0))
     return leave('unknown-symbol', unknownSymbols, nearestOf(read.sets));
-  // A finish that the catalogue lacks: "beżowy", "RAL 9005".
-  if (isUnknownFinish(finish.look, finish.rest)) return leave('unknown-words', [cell('finish')], nearestOf(read.sets));
+  // A finish that the catalogue lacks: "beżowy", "RAL 9005", or two of them: "czarny, AGD białe".
+  const isMixed = namesLook(stripModifiers(finish.rest, context).look);
+  if (isMixed || isUnknownFinish(finish.look, finish.rest))
+    return leave('unknown-words', [cell('finish')], nearestOf(read.sets));
   if (symbols.length > 0 && unknown.length === 0) {
     const matched = matchSymbols(
       {
