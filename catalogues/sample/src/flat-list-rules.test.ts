@@ -2501,6 +2501,30 @@ describe('a frame before items behind commas', () => {
   });
 });
 
+describe('a frame behind items', () => {
+  it.each([
+    ['pl', '2 gniazda, RTV, RJ45, wszystko w ramce poczwórnej', 4],
+    ['cs', '3 zásuvky, TV a internet, vše do jednoho pěti rámečku', 5],
+    ['sk', '2 zásuvky, TV, internet, všetko do štvorrámika', 4],
+    ['uk', '2 розетки, тв, інтернет, все в рамці на 4', 4],
+    ['en', '2 sockets, TV, ethernet, all in a quad frame', 4],
+  ] as const)('holds all of them if they fill it: %s %s', (language, line, slots) => {
+    const [set, ...others] = setsOf(parseFlatList({ kind: 'text', text: line }, sampleListContext[language]));
+    expect([set?.look.slots, set?.parts.reduce((sum, { count }) => sum + count, 0), others]).toEqual([
+      slots,
+      slots,
+      [],
+    ]);
+  });
+
+  it.each([
+    ['cs', '2 zásuvky, TV, internet, vše do jednoho pětirámečku'],
+    ['uk', '3 розетки, тв, інтернет, все в рамці на 4'],
+  ] as const)('leaves them otherwise: %s %s', (language, line) => {
+    for (const reading of readingsIn(language, line)) expect(reading).toMatch(/: not-understood$/u);
+  });
+});
+
 describe('frames of their own', () => {
   it.each([
     ['pl', '4 gniazda, każde osobno', 4],

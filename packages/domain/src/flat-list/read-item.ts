@@ -429,9 +429,15 @@ const sealsSomeOf = (written: string, { sets }: ItemReading): boolean =>
 const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
   (finishId ?? familyId) !== null && slots === null;
 
-/** A text without words that only imply a frame, and with the sign "R3" for a frame of three written out. */
+/** A text without words that only imply a frame, and with "R3" and "pěti rámeček" written out. */
 const normalised = (text: string): string =>
-  withoutBundle(withoutImpliedFrame(text)).replace(/^R([2-5]):?\s+(?=[\p{L}\d])/u, 'frame $1x: ');
+  withoutBundle(withoutImpliedFrame(text))
+    .replace(/^R([2-5]):?\s+(?=[\p{L}\d])/u, 'frame $1x: ')
+    .replace(numberBeforeFrame, '$1');
+
+/** A number apart from its frame in the singular, as "v pěti rámečcích" counts frames. */
+const numberBeforeFrame =
+  /(?<!\p{L})(dvoj|dvou|troj|[čc]ty[řr]|[šs]tvor|p[ěe]ti|päť)[\s-]+(?=r[áa]m(?:e[čc](?:ek|ku|kem)|[íi]k(?:a|u|om)?)(?!\p{L}))/iu;
 
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =

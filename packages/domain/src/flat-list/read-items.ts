@@ -169,7 +169,7 @@ export const readItems = <Product>(
     label > 0 || (contentsOfSets(text) !== undefined && !countedGangs.test(text) && !endsBefore(text, reader));
   const isBySlots = reader.isFrameBySlots(text);
   const isOneSet = (whole.look.slots !== null || isLabelled) && (fills || isBySlots);
-  const described = describedOnLine(text, tools);
+  const described = describedOnLine(text, tools) ?? inFrameBehind(text, reader);
   const items = described
     ? [described]
     : isOneSet
@@ -442,6 +442,15 @@ const countedFrames = new RegExp(String.raw`^(?:[2-9]|\d{2,})\s(?!.*(?:[:=]|\s(?
 
 /** Whether an item that is not understood tells that each of several places gets all items: "po obu stronach łóżka gniazdo, usb". */
 const isForEach = ({ text, read }: Item): boolean => read.problem !== null && distributiveWords(text) !== undefined;
+
+/** Items before the frame that holds all of them: "3 zásuvky, TV, internet, vše do jednoho pětirámečku". */
+const inFrameBehind = (text: string, reader: ItemReader): Item | undefined => {
+  const [, items = '', frame = ''] = /^(.+),([^,]+)$/u.exec(text) ?? [];
+  if (!namesFrame(frame) || !(meansAll(frame) || withoutSharedFrame(frame))) return undefined;
+  const { slots } = reader.read(frame).look;
+  const read = reader.read(`frame ${slots}x: ${items}`);
+  return slots !== null && read.sets.length === 1 && read.problem === null ? { text, read } : undefined;
+};
 
 const isFrameWord = (word: string): boolean => isCount(word) || namesFrame(word) || multipleIn(word) !== undefined;
 

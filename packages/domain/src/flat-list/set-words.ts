@@ -68,12 +68,12 @@ const sideBySide =
   obok siebie, koło siebie, vedle sebe, vedľa seba, поруч, side by side, next to each other`);
 
 const sharedFrame = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|${sideBySide})(?=\s*[,;)\]]|\s*$)|(?:${flat('w ramce|v rámečku|v rámiku|v rámčeku|в рамці|у рамці|in a frame')})(?=\s*[,;)\]]|\s*$)|(?:blok|блок)(?=\s*[,;)\]]|\s*$|\s+(?:[xх×]\s?\d|\d{1,3}\s?${pieceUnit})))`,
+  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|разом|${sideBySide})(?=\s*[,;)\]]|\s*$)|(?:${flat('w ramce|v rámečku|v rámiku|v rámčeku|в рамці|у рамці|in a frame')})(?=\s*[,;)\]]|\s*$)|(?:blok|блок)(?=\s*[,;)\]]|\s*$|\s+(?:[xх×]\s?\d|\d{1,3}\s?${pieceUnit})))`,
   'u',
 );
 
 const onlySharedFrame = new RegExp(
-  String.raw`^[\s([]*(?:${oneFrame}|one frame|1 frame|razem|${sideBySide})[\s)\].]*$`,
+  String.raw`^[\s([]*(?:${oneFrame}|one frame|1 frame|razem|разом|${sideBySide})[\s)\].]*$`,
   'u',
 );
 
@@ -89,7 +89,7 @@ export const withoutSharedFrame = remembering(
     if (!found) return undefined;
     const after = text.slice(found.index + found[0].length);
     const rest = `${text.slice(0, found.index)} ${after}`.replaceAll(/(?<=[([])[\s,;]+|[\s,;]+(?=[)\]])/gu, '');
-    return { rest, countsSets: found[0] === 'razem' || /\d/u.test(after) };
+    return { rest, countsSets: /^(?:razem|разом)$/u.test(found[0]) || /\d/u.test(after) };
   },
 );
 
