@@ -2501,6 +2501,17 @@ describe('a frame before items behind commas', () => {
   });
 });
 
+describe('remarks that say nothing else', () => {
+  it('repeat the item, or name a place for each piece', () => {
+    const titles = ['Pokój', 'Opis', 'Ramka', 'Ilość', 'Uwagi'];
+    const row = ['Salon', 'podwójny, ściemniacz', '2-krotna', 1, 'ściemniacz do kinkietów'];
+    expect(readingsIn('pl', table(titles, row))).toEqual(['Salon ×1: 1 switch-two-circuit + 1 dimmer-rotary-led']);
+    expect(readingsIn('pl', '2 gniazda (przy oknie i przy drzwiach)')).toEqual(['null ×2: 1 socket-earthed-e']);
+    expect(readingsIn('sk', 'zásuvka + USB, 2 krát (vľavo aj vpravo)')).toHaveLength(1);
+    expect(readingsIn('pl', '3 gniazda (przy oknie i przy drzwiach)')).toEqual(['null ×3: not-understood']);
+  });
+});
+
 describe('a frame behind items', () => {
   it.each([
     ['pl', '2 gniazda, RTV, RJ45, wszystko w ramce poczwórnej', 4],

@@ -234,7 +234,7 @@ export const readItems = <Product>(
         namesOtherRoom(read.note, state.room) ||
         listsOtherRoom(note, state.room) ||
         namesSeveralPlaces(place.replaceAll(nameOfWall, '')) ||
-        namesSeveralPlaces(read.note) ||
+        (namesSeveralPlaces(read.note) && !hasPlaceOfEach(item)) ||
         (read.quantity === null && tellsSeveralPlaces(place)) ||
         distributiveWords(place) !== undefined ||
         (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
@@ -451,6 +451,12 @@ const inFrameBehind = (text: string, reader: ItemReader): Item | undefined => {
   const read = reader.read(`frame ${slots}x: ${items}`);
   return slots !== null && read.sets.length === 1 && read.problem === null ? { text, read } : undefined;
 };
+
+/** Whether brackets name as many places as there are pieces: "2 gniazda (przy oknie i przy drzwiach)". */
+const hasPlaceOfEach = ({ text, read: { note, quantity } }: Item): boolean =>
+  text.includes(`(${note})`) && note.split(placeJoiner).length === quantity;
+
+const placeJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|aj)\s`, 'u');
 
 const isFrameWord = (word: string): boolean => isCount(word) || namesFrame(word) || multipleIn(word) !== undefined;
 
