@@ -143,10 +143,7 @@ const countsSomething = (text: string): boolean =>
 export const extraPieces = /^[+-]\s?\d+$|^\d+(?:\s?\+\s?\d+)+$|^(?:może|maybe|perhaps|možná|možno|asi|може)\s\d+$/iu;
 
 /** A number of pieces inside of a note: "by bed x2 and door". */
-export const countInside = new RegExp(
-  String.raw`(?:^|\s)(?:[xX×хХ]\s?\d+|\d+\s?(?:[xX×хХ]|${unit}|(?:${pieceUnit})\.?))(?=\s|$)`,
-  'iu',
-);
+export const countInside = new RegExp(String.raw`(?:^|\s)(?:[xX×хХ]\s?\d+|\d+\s?(?:[xX×хХ]|${unit}))(?=\s|$)`, 'iu');
 
 /** Two places by the same preposition, which may each get the item: "na lodówkę i na zmywarkę". */
 const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:${and})\s+\1\s`, 'u');

@@ -430,14 +430,20 @@ const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
   (finishId ?? familyId) !== null && slots === null;
 
 /** A text without words that only imply a frame, and with "R3" and "pěti rámeček" written out. */
-const normalised = (text: string): string =>
-  withoutBundle(withoutImpliedFrame(text))
-    .replace(/^R([2-5]):?\s+(?=[\p{L}\d])/u, 'frame $1x: ')
-    .replace(numberBeforeFrame, '$1');
+const normalised = (written: string): string => {
+  const text = withoutImpliedFrame(written);
+  return mayNameFrame.test(text)
+    ? withoutBundle(text)
+        .replace(/^R([2-5]):?\s+(?=[\p{L}\d])/u, 'frame $1x: ')
+        .replace(numberBeforeFrame, '$1')
+    : text;
+};
+
+const mayNameFrame = /^R[2-5]|[rR][aáAÁ][mM]|[рР][аА][мМ]/u;
 
 /** A number apart from its frame in the singular, as "v pěti rámečcích" counts frames. */
 const numberBeforeFrame =
-  /(?<!\p{L})(dvoj|dvou|troj|[čc]ty[řr]|[šs]tvor|p[ěe]ti|päť)[\s-]+(?=r[áa]m(?:e[čc](?:ek|ku|kem)|[íi]k(?:a|u|om)?)(?!\p{L}))/iu;
+  /(?<!\p{L})(dvoj|dvou|troj|[čc]ty[řr]|[šs]tvor|p[ěe]ti|päť)[\s-]+(?=r[áa]m(?:e[čc](?:ek|ku|kem)|[íi]k(?:a|u|om)?)(?!\p{L}))/u;
 
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =

@@ -77,6 +77,8 @@ export const roomBeforeColon = (text: string, isRoom: (text: string) => boolean)
 export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
   piecesOf(text).flatMap((item) => (withoutSharedFrame(item) ? [item] : countedItems(item, reader)));
 
+const describesBefore = (one: string): boolean => isSharedFrame(one) || withoutApart(one) === '';
+
 /** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
 const piecesOf = remembering((text): readonly string[] =>
   withoutImpliedFrame(text)
@@ -87,7 +89,6 @@ const piecesOf = remembering((text): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
     .flatMap((item, at, items) => {
-      const describesBefore = (one: string): boolean => isSharedFrame(one) || withoutApart(one) === '';
       if (at > 0 && describesBefore(item)) return [];
       const next = items[at + 1];
       return next !== undefined && describesBefore(next) ? `${item}, ${next}` : item;
@@ -96,7 +97,7 @@ const piecesOf = remembering((text): readonly string[] =>
 
 /** The comma before pieces that count the item before: "gniazdo, 4 szt. (nad blatem)". */
 const commaBeforePieces = new RegExp(
-  String.raw`(?<=\p{L}[^,]*),\s*(?=\d{1,3}\s?(?:${unit}|${pieceUnit})(?:\s*\([^()]*\))?\s*(?:,|$))`,
+  String.raw`(?<=\p{L}[^,]*),\s*(?=\d{1,3}\s?${unit}(?:\s*\([^()]*\))?\s*(?:,|$))`,
   'giu',
 );
 
@@ -194,7 +195,7 @@ export const readItems = <Product>(
       namesSets(first) ||
       isForEach(first) ||
       startsCountedSet(first) ||
-      isFrameOfOthers(items, reader));
+      isFrameOfOthers(first, items.slice(1), reader));
   for (const one of items) {
     const place = placeOf(one);
     const item = isIp44Socket(one, state)
@@ -461,7 +462,7 @@ const placeJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|aj)\s`, 'u');
 const isFrameWord = (word: string): boolean => isCount(word) || namesFrame(word) || multipleIn(word) !== undefined;
 
 /** Whether the first item is a frame for several modules, which the others do not fill: "ramka poczwórna, 2 gniazda, RTV". */
-const isFrameOfOthers = ([{ text, read }, ...others]: readonly [Item, ...Item[]], reader: ItemReader): boolean =>
+const isFrameOfOthers = ({ text, read }: Item, others: readonly Item[], reader: ItemReader): boolean =>
   (read.look.slots ?? 1) > 1 &&
   read.sets.length === 0 &&
   namesFrame(text) &&

@@ -1,4 +1,3 @@
-import { pieceUnit } from '../quantity.ts';
 import { changeWords } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
 import {
@@ -233,7 +232,7 @@ const countsBeforeRemark = (text: string, reader: ItemReader): boolean => {
 };
 
 /** Pieces before a remark without brackets: "3 szt. przy łóżku". */
-const piecesBeforeRemark = new RegExp(String.raw`^(\d{1,3}\s?(?:${pieceUnit}|${unit})\.?)\s+(?=\p{L})`, 'iu');
+const piecesBeforeRemark = new RegExp(String.raw`^(\d{1,3}\s?${unit})\s+(?=\p{L})`, 'iu');
 
 const onlyHeight = new RegExp(`^${heightPattern}$`, 'iu');
 
