@@ -84,7 +84,9 @@ export const parseTable = <Product>(
     // A heading that is not understood ends the room above: "PIĘTRO - SYPIALNIE (3 szt.)".
     const heading = columns.roles.includes('room') ? '' : text.trim();
     const name = heading.replace(/\s*\([^()]*\)$/u, '');
-    const isHeading = name === name.toUpperCase() || wordsIn(name).some(({ word }) => isRoomNoun(word));
+    const words = wordsIn(name).map(({ word }) => word);
+    const isTitle = name === name.toUpperCase() && !words.some(readers.reader.isItemWord);
+    const isHeading = isTitle || words.some(isRoomNoun);
     if (/^[^\t]*\p{L}{3}[^\t]*$/u.test(heading) && isHeading && readers.reader.read(heading).sets.length === 0) {
       state.room = roomNameOf(name);
       add({ reading: unread(heading) });

@@ -131,8 +131,15 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
 const areAtPlaces = (items: readonly string[], readings: readonly ItemReading[]): boolean =>
   !items.some(namesFrame) &&
   readings.every(({ box }) => box === null) &&
-  (readings.every(({ note }) => note.split('; ').some(tellsPlace)) ||
-    readings.some(({ note }) => note.split('; ').some((remark) => remark.split(itemJoiner).length > 1)));
+  (readings.some(({ note }) => namesPlaces(note)) ||
+    (new Set(readings.map(({ note }) => note)).size === items.length &&
+      readings.every(({ note }) => note.split('; ').some(tellsPlace))));
+
+const namesPlaces = (note: string): boolean =>
+  note.split('; ').some((remark) => {
+    const pieces = remark.split(itemJoiner).map((piece) => piece.trim());
+    return pieces.length > 1 && pieces.every(tellsPlace);
+  });
 
 const firstWord = (text: string): string => /^\S+/u.exec(text)?.[0] ?? '';
 

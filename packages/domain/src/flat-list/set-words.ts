@@ -131,7 +131,7 @@ export const isSharedFrame = (text: string): boolean => onlySharedFrame.test(cle
 export const sharedFrameLabelLength = (text: string): number => sharedFrameLabel.exec(flat(text))?.[0].length ?? 0;
 
 const impliedFrame = new RegExp(
-  String.raw`[\s,;]+(?:(?:[wvв]\s+)?(?:kompl[a-z]*|kpl|complete|комплект[${letters}]*)\.?\s+)?(?:${withWord}|vc\.?|vcetne|vratane|wraz z)\s+(?:a\s+)?(?:${flat('ramką|rámečkem|rámečku|rámikom|rámika|rámčekom|rámčeka|rám\\.|рамкою|frame')})(?=\s*(?:[,;([+]|$)|\s\d+\s?${pieceUnit}|\s+([${letters}]{3,}))`,
+  String.raw`[\s,;]+(?:(?:[wvв]\s+)?(?:kompl[a-z]*|kpl|complete|комплект[${letters}]*)\.?\s+)?(?:${withWord}|vc\.?|vcetne|vratane|wraz z)\s+(?:a\s+)?(?:${flat('ramką|rámečkem|rámečku|rámikom|rámika|rámčekom|rámčeka|rám\\.|рамкою|frame')})(?=\s*(?:[,;([+]|$)|\s\d+\s?${pieceUnit}|\s+(?!(?:pro|pre|dla|for|для)\s+\d)([${letters}]{3,}))`,
   'gu',
 );
 
