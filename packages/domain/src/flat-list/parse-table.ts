@@ -82,14 +82,10 @@ export const parseTable = <Product>(
     }
     state.above = repeated;
     // A heading that is not understood ends the room above: "PIĘTRO - SYPIALNIE (3 szt.)".
-    const heading = columns.roles.includes('room') ? '' : text.trim();
-    const name = heading.replace(/\s*\([^()]*\)$/u, '');
-    const words = wordsIn(name).map(({ word }) => word);
-    const isTitle = name === name.toUpperCase() && !words.some(readers.reader.isItemWord);
-    const isHeading = isTitle || words.some(isRoomNoun);
-    if (/^[^\t]*\p{L}{3}[^\t]*$/u.test(heading) && isHeading && readers.reader.read(heading).sets.length === 0) {
-      state.room = roomNameOf(name);
-      add({ reading: unread(heading) });
+    const heading = columns.roles.includes('room') ? undefined : headingOf(text.trim(), readers.reader);
+    if (heading !== undefined) {
+      state.room = roomNameOf(heading);
+      add({ reading: unread(text.trim()) });
       continue;
     }
     const room = row.cell('room').replaceAll(/\s+/gu, ' ');
@@ -229,6 +225,15 @@ const specialRow = <Product>(
   if (isRoom(first) && !meansAll(first)) return { reason: 'room', room: roomNameOf(first) };
   if (isItem || !isName) return undefined;
   return isRemark || (hasRoomColumn && cell('room') === '') ? undefined : { reason: 'room', room: roomNameOf(first) };
+};
+
+/** The name of a room, or a title in capital letters, in a row of its own. */
+const headingOf = (text: string, reader: ItemReader): string | undefined => {
+  if (!/^[^\t]*\p{L}{3}[^\t]*$/u.test(text) || reader.read(text).sets.length > 0) return undefined;
+  const name = text.replace(/\s*\([^()]*\)$/u, '');
+  const words = wordsIn(name).map(({ word }) => word);
+  const isTitle = name === name.toUpperCase() && !words.some(reader.isItemWord);
+  return isTitle || words.some(isRoomNoun) ? name : undefined;
 };
 
 /** The number of a row before its item: "2. Gniazdo podwójne". */

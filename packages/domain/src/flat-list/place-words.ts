@@ -87,7 +87,7 @@ export const withSocketsCounted = (text: string, noun: string): string => {
 };
 
 /** Signs and words between a place and another item: "gniazdo nad blatem i łącznik". */
-export const itemJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|plus)\s`, 'u');
+export const itemJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|aj|plus)\s`, 'u');
 
 const partOfRoom =
   phrases(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, stěn*, dveř*, vstup*, стін*, вікн*, двер*, вход*,

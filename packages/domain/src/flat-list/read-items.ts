@@ -103,9 +103,8 @@ const commaBeforePieces = new RegExp(
 
 const commaBeforeHeight = new RegExp(String.raw`(?<=\p{L}[^,]*),(?=\s+${heightPattern}(?=\s|[,;]|$))`, 'giu');
 
-const joiner = new RegExp(String.raw`\s+(?:${and})\s+`, 'iu');
-
-const joinerOutsideBrackets = new RegExp(String.raw`${joiner.source}(?![^([{]*[)\]}])`, 'iu');
+/** A joining word outside of brackets. */
+const joiner = new RegExp(String.raw`\s+(?:${and})\s+(?![^([{]*[)\]}])`, 'iu');
 
 /** Splits counted items that are joined by a word: "trzy gniazda i dwa schodowe". A plus sign joins the parts of a set. */
 const countedItems = (text: string, reader: ItemReader): readonly string[] => {
@@ -113,7 +112,7 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
   const added = text.split(/\s*\+\s*/u);
   if (added.length > 1 && added.every((item) => countsPieces.test(item))) return added;
   const wished = withoutJoining(text);
-  const items = wished.split(joinerOutsideBrackets);
+  const items = wished.split(joiner);
   const isSingle = items.every((item) => /^(?:also\s+)?an?\s/iu.test(item));
   // "2 schodowe i jedno gniazdo + RJ45" counts two sets.
   const isEach = items.every((item) => isCount(firstWord(item)) || startsWithCount.test(item));
@@ -131,15 +130,9 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
 const areAtPlaces = (items: readonly string[], readings: readonly ItemReading[]): boolean =>
   !items.some(namesFrame) &&
   readings.every(({ box }) => box === null) &&
-  (readings.some(({ note }) => namesPlaces(note)) ||
+  (readings.some(({ note }) => tellsSeveralPlaces(note)) ||
     (new Set(readings.map(({ note }) => note)).size === items.length &&
       readings.every(({ note }) => note.split('; ').some(tellsPlace))));
-
-const namesPlaces = (note: string): boolean =>
-  note.split('; ').some((remark) => {
-    const pieces = remark.split(itemJoiner).map((piece) => piece.trim());
-    return pieces.length > 1 && pieces.every(tellsPlace);
-  });
 
 const firstWord = (text: string): string => /^\S+/u.exec(text)?.[0] ?? '';
 
@@ -462,9 +455,7 @@ const inFrameBehind = (text: string, reader: ItemReader): Item | undefined => {
 
 /** Whether brackets name as many places as there are pieces: "2 gniazda (przy oknie i przy drzwiach)". */
 const hasPlaceOfEach = ({ text, read: { note, quantity } }: Item): boolean =>
-  text.includes(`(${note})`) && note.split(placeJoiner).length === quantity;
-
-const placeJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|aj)\s`, 'u');
+  text.includes(`(${note})`) && note.split(itemJoiner).length === quantity;
 
 const isFrameWord = (word: string): boolean => isCount(word) || namesFrame(word) || multipleIn(word) !== undefined;
 
