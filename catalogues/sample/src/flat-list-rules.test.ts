@@ -708,7 +708,7 @@ describe('lines of a message', () => {
     ['pokój 1 gniazdo x2\npokój 2 gniazdo x3', ['pokój 1 ×2: 1 socket-earthed-e', 'pokój 2 ×3: 1 socket-earthed-e']],
     ['Hol\nRJ45 – 3 szt. przy biurku', ['Hol ×3: 1 data-rj45']],
     ['hol: gniazdo nad blatem 110', ['hol ×1: 1 socket-earthed-e']],
-    ['hol: łącznik schodowy przy drzwiach i gniazdo przy łóżku', ['hol ×1: not-understood']],
+    ['hol: łącznik schodowy przy drzwiach i gniazdo', ['hol ×1: not-understood']],
     ['hol: gniazdo podwójne, 4 szt. (nad blatem)', ['hol ×4: 1 socket-double-earthed']],
     [
       'hol: gniazdo przy podłodze h 30, schodowy h=110 cm x2',
@@ -1380,7 +1380,9 @@ describe('counted items side by side', () => {
       'Hol: 2 schodowe i jedno gniazdo + RJ45',
       ['Hol ×2: 1 switch-two-way', 'Hol ×1: 1 socket-earthed-e + 1 data-rj45'],
     ],
-    ['cs', 'Hala: 2x č. 6 a 1x č. 7', ['Hala ×1: not-understood']],
+    ['cs', 'Hala: 2x č. 6 a 1x č. 7', ['Hala ×2: 1 switch-two-way', 'Hala ×1: 1 switch-intermediate']],
+    ['pl', 'Hol: 2x gniazdo i 3x RJ45', ['Hol ×1: 2 socket-earthed-e + 3 data-rj45']],
+    ['uk', 'Хол: 3 розетки + 2 інтернет + USB', ['Хол ×1: not-understood']],
     [
       'en',
       'Hall: 1 x 2 gang switch, 1 single socket',
@@ -2593,14 +2595,11 @@ describe('the look of a whole room', () => {
   });
 });
 
-it.each(['WIATROŁAP / SCHODY', 'PIĘTRO - SYPIALNIE (3 szt.)', 'PIĘTRO'])(
-  'a heading in a table ends the room: %s',
-  (row) => {
-    const rows = [['Osprzęt', 'Ilość'], ['KUCHNIA'], ['gniazdo', 2], [row], ['gniazdo', 3]];
-    const readings = readingsOf(read(table(...rows)));
-    expect([readings[0], readings.at(-1)]).toEqual(['KUCHNIA ×2: 1 socket-earthed-e', 'null ×3: 1 socket-earthed-e']);
-  },
-);
+it('a floor in a table ends the room', () => {
+  const rows = [['Osprzęt', 'Ilość'], ['KUCHNIA'], ['gniazdo', 2], ['PIĘTRO'], ['gniazdo', 3]];
+  const readings = readingsOf(read(table(...rows)));
+  expect([readings[0], readings.at(-1)]).toEqual(['KUCHNIA ×2: 1 socket-earthed-e', 'null ×3: 1 socket-earthed-e']);
+});
 
 it('further items of a room on another floor belong to it', () => {
   const { rows } = read('Parter\nKuchnia: USB\nPiętro\nSypialnia: USB\ni jeszcze kuchnia: gniazdo');
@@ -2609,4 +2608,194 @@ it('further items of a room on another floor belong to it', () => {
 
 it('an entrance on a line like that of the room above is a room', () => {
   expect(read('Kuchnia\n- USB\nWejście: dzwonek').rows.at(-1)?.room).toBe('Wejście');
+});
+
+describe('items joined by a word', () => {
+  it.each([
+    ['pl', 'gniazdo przy oknie i schodowy przy drzwiach', 1, '1 socket-earthed-e'],
+    ['cs', '2x zásuvka (pračka, zrcadlo) a vypínač u dveří', 2, '1 socket-earthed-e'],
+    ['sk', '2x zásuvka IP44 (práčka, zrkadlo) a vypínač dvojitý pred dverami', 2, '1 socket-ip44-lid'],
+    ['uk', '2x розетка (пралка, дзеркало) та вимикач біля дверей', 2, '1 socket-schuko'],
+    ['en', '2x socket (washing machine, mirror) and switch by the door', 2, '1 socket-earthed-e'],
+  ] as const)('are no set if they have places of their own: %s %s', (language, line, quantity, parts) => {
+    const [first, second, ...others] = readingsIn(language, line);
+    expect([first, others]).toEqual([`null ×${quantity}: ${parts}`, []]);
+    expect(second).toMatch(/^null ×1: 1 switch/u);
+  });
+});
+
+describe('a number of times behind a comma', () => {
+  it.each([
+    ['pl', 'gniazdo + USB, 2 razy'],
+    ['cs', 'zásuvka + USB, 2 krát'],
+    ['sk', 'zásuvka + USB, 2 krát'],
+    ['uk', 'розетка + USB, 2 рази'],
+    ['en', 'socket + USB, 2 times'],
+  ] as const)('counts: %s %s', (language, line) => {
+    expect(readingsIn(language, line)).toEqual([expect.stringMatching(/^null ×2: 1 socket-\w+(?:-e)? \+ 1 usb/u)]);
+  });
+});
+
+describe('a frame before items behind commas', () => {
+  it.each([
+    ['pl', 'jedna ramka poczwórna, 2 gniazda, RTV, RJ45'],
+    ['cs', 'jeden čtyřrámeček, 2 zásuvky, TV, RJ45'],
+    ['sk', 'jeden štvorrámik, dve zásuvky, TV, RJ45'],
+  ] as const)('holds them if they fill it: %s %s', (language, line) => {
+    expect(readingsIn(language, line)).toEqual([
+      expect.stringMatching(/^null ×1: 2 socket-\S+ \+ 1 tv\S* \+ 1 data-rj45$/u),
+    ]);
+  });
+
+  it.each([
+    ['pl', 'ramka poczwórna, dwa gniazda, RTV'],
+    ['sk', 'za telku jeden štvorrámik, dve zásuvky, televízna a internetová'],
+    ['uk', 'рамка на 4, дві розетки, тв'],
+    ['en', 'one quad frame, 2 sockets, TV'],
+  ] as const)('leaves them otherwise: %s %s', (language, line) => {
+    for (const reading of readingsIn(language, line)) expect(reading).toMatch(/: not-understood$/u);
+  });
+
+  it.each([
+    ['pl', 'Zestaw: ramka 3x inox + 3x gniazdo 2P+Z', '3 socket-earthed-e'],
+    ['pl', 'R2 gniazdo + USB', '1 socket-earthed-e + 1 usb-charger-ac'],
+    ['cs', 'Sestava 3-rámeček 2x zásuvka + USB antracit', '2 socket-earthed-e + 1 usb-charger-ac'],
+    ['cs', 'Zásuvka dvojitá (2-rámeček), bílá', '2 socket-earthed-e'],
+    ['sk', 'Zostava 2-rámik: zásuvka, USB', '1 socket-earthed-e + 1 usb-charger-ac'],
+    ['uk', 'рамка на 5 - 3 розетки, тв, інтернет', '3 socket-schuko + 1 tv + 1 data-rj45'],
+  ] as const)('may be named by a set or a sign: %s %s', (language, line, parts) => {
+    expect(readingsIn(language, line)).toEqual([`null ×1: ${parts}`]);
+  });
+});
+
+describe('remarks that say nothing else', () => {
+  it('repeat the item, or name a place for each piece', () => {
+    const titles = ['Pokój', 'Opis', 'Ramka', 'Ilość', 'Uwagi'];
+    const row = ['Salon', 'podwójny, ściemniacz', '2-krotna', 1, 'ściemniacz do kinkietów'];
+    expect(readingsIn('pl', table(titles, row))).toEqual(['Salon ×1: 1 switch-two-circuit + 1 dimmer-rotary-led']);
+    expect(readingsIn('pl', '2 gniazda (przy oknie i przy drzwiach)')).toEqual(['null ×2: 1 socket-earthed-e']);
+    expect(readingsIn('sk', 'zásuvka + USB, 2 krát (vľavo aj vpravo)')).toHaveLength(1);
+    expect(readingsIn('pl', '3 gniazda (przy oknie i przy drzwiach)')).toEqual(['null ×3: not-understood']);
+  });
+});
+
+describe('a frame behind items', () => {
+  it.each([
+    ['pl', '2 gniazda, RTV, RJ45, wszystko w ramce poczwórnej', 4],
+    ['cs', '3 zásuvky, TV a internet, vše do jednoho pěti rámečku', 5],
+    ['sk', '2 zásuvky, TV, internet, všetko do štvorrámika', 4],
+    ['uk', '2 розетки, тв, інтернет, все в рамці на 4', 4],
+    ['en', '2 sockets, TV, ethernet, all in a quad frame', 4],
+  ] as const)('holds all of them if they fill it: %s %s', (language, line, slots) => {
+    const [set, ...others] = setsOf(parseFlatList({ kind: 'text', text: line }, sampleListContext[language]));
+    expect([set?.look.slots, set?.parts.reduce((sum, { count }) => sum + count, 0), others]).toEqual([
+      slots,
+      slots,
+      [],
+    ]);
+  });
+
+  it.each([
+    ['cs', '2 zásuvky, TV, internet, vše do jednoho pětirámečku'],
+    ['uk', '3 розетки, тв, інтернет, все в рамці на 4'],
+  ] as const)('leaves them otherwise: %s %s', (language, line) => {
+    for (const reading of readingsIn(language, line)) expect(reading).toMatch(/: not-understood$/u);
+  });
+});
+
+describe('frames of their own', () => {
+  it.each([
+    ['pl', '4 gniazda, każde osobno', 4],
+    ['cs', '2 zásuvky každá zvlášť', 2],
+    ['sk', 'striedavý vypínač č. 6, samostatne', 1],
+    ['uk', 'розетки 2 шт окремо', 2],
+    ['en', '3 sockets, separately', 3],
+  ] as const)('are those of single items: %s %s', (language, line, quantity) => {
+    expect(readingsIn(language, line)).toEqual([expect.stringMatching(new RegExp(`^null ×${quantity}: 1 \\S+$`, 'u'))]);
+  });
+});
+
+describe('words for the frame of an item', () => {
+  it.each([
+    ['pl', 'Łącznik schodowy z ramką antracyt'],
+    ['cs', 'Spínač střídavý ř. 6 vč. rámečku bílá'],
+    ['cs', 'spínač střídavý s rám. bílá'],
+    ['sk', 'striedavý vypínač vrátane rámika, biela'],
+    ['uk', 'прохідний вимикач з рамкою білий'],
+  ] as const)('say nothing else: %s %s', (language, line) => {
+    expect(readingsIn(language, line)).toEqual(['null ×1: 1 switch-two-way']);
+  });
+});
+
+describe('pieces of a line that are no further set', () => {
+  it.each([
+    ['gn 2x – 3 szt., gn z przesłonami!', ['null ×3: 2 socket-earthed-e', 'null ×1: not-understood']],
+    ['gn. poj. – lod., zmyw., okap', ['null ×1: not-understood']],
+    ['gn+gn – 3 kpl h=115', ['null ×3: 1 socket-earthed-e + 1 socket-earthed-e']],
+    ['garaż pół tuzina gniazd i 2 schodowe', ['garaż ×1: not-understood']],
+    ['łóżko L+P: schodowy + gniazdo', ['null ×1: not-understood']],
+  ])('repeat it, count it or tell its places: %s', (line, readings) => {
+    expect(readingsOf(read(line))).toEqual(readings);
+  });
+});
+
+describe('an offer', () => {
+  it('has positions below headings of rooms, known or not', () => {
+    const list = `Lp.;Pozycja;Ilość;Cena
+WIATROŁAP / SCHODY;;;
+1;Łącznik schodowy z ramką biały;4;31,20
+PIĘTRO - SYPIALNIE (3 szt.);;;
+2;Gniazdo podwójne, ramka 2x;9;49,50`;
+    expect(readingsOf(read(list))).toEqual([
+      'WIATROŁAP / SCHODY ×1: not-understood',
+      'WIATROŁAP / SCHODY ×4: 1 switch-two-way',
+      'PIĘTRO - SYPIALNIE ×1: not-understood',
+      'PIĘTRO - SYPIALNIE ×9: 2 socket-earthed-e',
+    ]);
+  });
+});
+
+describe('a book of rooms with a column for each kind', () => {
+  it.each([
+    [
+      'pl',
+      ['Pomieszczenie', 'Pow. m2', 'Łączniki', 'Gniazda 230V', 'Kolor'],
+      ['Hol', '12,0', '2× schodowy, 1× krzyżowy', '3× podwójne, 1× IP44', 'biały'],
+    ],
+    [
+      'cs',
+      ['Místnost', 'Plocha m2', 'Vypínače', 'Zásuvky', 'Barva'],
+      ['Hol', '12,0', '2× střídavý, 1× křížový', '3× dvojitá, 1× IP44', 'bílá'],
+    ],
+    [
+      'sk',
+      ['Miestnosť', 'Plocha m2', 'Vypínače', 'Zásuvky', 'Farba'],
+      ['Hol', '12,0', '2× striedavý, 1× krížový', '3× dvojitá, 1× IP44', 'biela'],
+    ],
+    [
+      'uk',
+      ['Приміщення', 'Площа м2', 'Вимикачі', 'Розетки', 'Колір'],
+      ['Hol', '12,0', '2× прохідний, 1× перехресний', '3× подвійна, 1× IP44', 'білий'],
+    ],
+    [
+      'en',
+      ['Room', 'Area m2', 'Switches', 'Sockets', 'Colour'],
+      ['Hol', '12.0', '2× two-way, 1× intermediate', '3× double, 1× IP44', 'white'],
+    ],
+  ] as const)('counts the kinds in its cells, and no areas: %s', (language, titles, cells) => {
+    const readings = readingsIn(language, table(titles, cells));
+    const socket = language === 'uk' ? 'schuko' : 'earthed';
+    expect(readings).toEqual([
+      'Hol ×2: 1 switch-two-way',
+      'Hol ×1: 1 switch-intermediate',
+      `Hol ×3: 1 socket-double-${socket}`,
+      'Hol ×1: 1 socket-ip44-lid',
+    ]);
+  });
+
+  it('leaves a room with two colours', () => {
+    const titles = ['Pomieszczenie', 'Łączniki', 'Gniazda', 'Kolor'];
+    for (const reading of readingsIn('pl', table(titles, ['Hol', '1× schodowy', '2× podwójne', 'czarny, AGD białe'])))
+      expect(reading).toMatch(/: not-understood$/u);
+  });
 });

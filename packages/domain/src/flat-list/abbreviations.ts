@@ -29,6 +29,7 @@ const usual: Readonly<Record<string, string>> = {
   rad: 'radenie',
   кл: 'клавішний',
   вим: 'вимикач',
+  роз: 'розетка',
   прох: 'прохідний',
   '1g': '1 gang',
   '2g': '2 gang',

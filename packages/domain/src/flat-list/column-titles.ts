@@ -54,7 +54,7 @@ const words: readonly (readonly [role: ColumnRole, words: string])[] = [
 
 /** Titles of columns that number rows or hold units. */
 const ignored = exactly(
-  'lp, l p, l\\.p\\.?, nr, no, poz, pozycja, poř č, č, p č, č p, №, з п, #, id, jm, j m, mj, m j, od, од, од вим, um, lfd, producent, výrobce, výrobca, виробник, manufacturer, maker, number, numer, číslo, номер',
+  'lp, l p, l\\.p\\.?, nr, no, poz, pol, poř č, č, p č, č p, №, з п, #, id, jm, j m, mj, m j, od, од, од вим, um, lfd, producent, výrobce, výrobca, виробник, manufacturer, maker, number, numer, číslo, номер',
 );
 
 const patterns = words.map(([role, list]) => [role, exactly(list)] as const);

@@ -80,10 +80,13 @@ export const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPh
       const drive = parts.some(({ words }) => isSwitch(words)) ? driveWords(withoutPlaces(note)) : undefined;
       // "2 gniazda i schodowy (osobno)" have frames of their own, each or some of them.
       const apart = sets.some((set) => sumOf(set.parts) > 1) ? apartWords(note) : undefined;
+      const other = otherProductWords(withoutPlaces(note));
+      // A remark may repeat what the item is: "ściemniacz do kinkietów" beside a dimmer.
+      const isSame = other !== undefined && meantFunctions(parts).some((id) => matching(other).includes(id));
       const product =
         drive ??
         apart ??
-        otherProductWords(withoutPlaces(note)) ??
+        (isSame ? undefined : other) ??
         doubtWords(note) ??
         counted ??
         note.split(itemJoiner).find(endsInColour) ??

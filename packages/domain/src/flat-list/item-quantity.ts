@@ -1,10 +1,18 @@
 import { pieceUnit } from '../quantity.ts';
 import { endsInIp44 } from '../set/seal.ts';
 import type { ItemReading } from './item-reading.ts';
-import { numberOf, numeralOf, piecesAtStart, quantityAtEnd, quantityInCell, type StatedQuantity } from './numbers.ts';
-import { endsInAppliance, isAppliance, itemJoiner, placesIn } from './place-words.ts';
+import {
+  numberOf,
+  numeralOf,
+  piecesAtStart,
+  quantityAtEnd,
+  quantityInCell,
+  type StatedQuantity,
+  unit,
+} from './numbers.ts';
+import { endsInAppliance, isAppliance, itemJoiner, namesAppliances, placesIn } from './place-words.ts';
 import { distributiveWords } from './product-words.ts';
-import { and, flat, letters, startingWith, trimmed, withWord, wordsIn } from './words.ts';
+import { and, flat, letters, phrases, startingWith, trimmed, withWord, wordsIn } from './words.ts';
 
 /** A height above the floor, for regular expressions: "h 30", "wys. 110 cm", "výška 1,1 m". */
 export const heightPattern = String.raw`(?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height|(?<=\s)v\.)\.?\s?[=:]?\s?(?:\d[.,]\d{1,2}\s?[mм](?!\p{L})|\d{2,4}(?:\s?(?:[cm]m|[см]м))?(?:\s?aff?l)?)`;
@@ -90,7 +98,7 @@ export const withDigits = (text: string): string =>
   });
 
 const withContents = new RegExp(
-  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:(?:${withWord})\s+|:\s*)(?=[${letters}\d])`,
+  String.raw`^(?:(\d{1,4}|[${letters}]+)\s?[x×х]?\s+)?(?:(?:${withWord})\s+|[:,]\s*)(?=[${letters}\d])`,
   'u',
 );
 
@@ -135,18 +143,19 @@ const countsSomething = (text: string): boolean =>
 export const extraPieces = /^[+-]\s?\d+$|^\d+(?:\s?\+\s?\d+)+$|^(?:może|maybe|perhaps|možná|možno|asi|може)\s\d+$/iu;
 
 /** A number of pieces inside of a note: "by bed x2 and door". */
-export const countInside = new RegExp(
-  String.raw`(?:^|\s)(?:[xX×хХ]\s?\d+|\d+\s?(?:[xX×хХ]|(?:${pieceUnit})\.?))(?=\s|$)`,
-  'iu',
-);
+export const countInside = new RegExp(String.raw`(?:^|\s)(?:[xX×хХ]\s?\d+|\d+\s?(?:[xX×хХ]|${unit}))(?=\s|$)`, 'iu');
 
 /** Two places by the same preposition, which may each get the item: "na lodówkę i na zmywarkę". */
 const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:${and})\s+\1\s`, 'u');
 
-const tellsSeveralPlaces = (note: string): boolean => {
+/** Both sides of a bed by their initials. */
+const bothSides = phrases('l\\+p, l/p, p\\+l, p/l, л\\+п, л/п');
+
+/** Whether a note tells several places, which may each get an item without a number. */
+export const tellsSeveralPlaces = (note: string): boolean => {
   const pieces = note.split(itemJoiner);
   const areAppliances = pieces.length > 1 && pieces.every((piece) => endsInAppliance(piece));
-  return areAppliances || severalPlaces.test(flat(note));
+  return areAppliances || namesAppliances(note) || severalPlaces.test(flat(note)) || bothSides.test(flat(note));
 };
 
 /** Plurals without a number: how many pieces are meant is unknown. */

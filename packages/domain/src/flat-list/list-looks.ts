@@ -62,7 +62,10 @@ export const withListLooks = <Product>({
         const ofRoom = looks.findLast(
           ({ look, byRoom }) => !namesLook(look) && byRoom.some(({ meant }) => meant.flat().includes(row.room ?? '')),
         );
-        const look = mergeLooks(ofRoom?.byRoom[0]?.look ?? noLook, mergeLooks({ ...noLook, finishId: finish.finishId, familyId: finish.familyId }, line));
+        const look = mergeLooks(
+          ofRoom?.byRoom[0]?.look ?? noLook,
+          mergeLooks({ ...noLook, finishId: finish.finishId, familyId: finish.familyId }, line),
+        );
         return { ...row, reading: { ...row.reading, look: mergeLooks(row.reading.look, look) } };
       });
 };

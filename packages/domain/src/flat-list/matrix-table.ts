@@ -1,11 +1,14 @@
-import type { ColumnRole, RecognisedColumns, TableRow } from './flat-list.ts';
+import type { ColumnRole, ListCell, RecognisedColumns, TableRow } from './flat-list.ts';
 import { keyOfTitles, roleOfTitle } from './column-titles.ts';
 import { isTotal } from './line-words.ts';
 import { numberInCell, quantityInCell } from './numbers.ts';
 import { textOfCell } from './recognise-columns.ts';
-import type { ListReaders } from './read-item.ts';
+import { namesFrame } from './modifiers.ts';
+import { isBareAdjective } from './product-words.ts';
+import type { ItemReader, ListReaders } from './read-item.ts';
 import { roomNameOf } from './room-names.ts';
 import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
+import { flat, phrases, wordsIn } from './words.ts';
 
 /** The rows of a table of quantities, one for each filled cell, with the columns room, what, quantity and note. */
 export type Matrix = { readonly rows: readonly TableRow[]; readonly columns: RecognisedColumns };
@@ -38,7 +41,8 @@ export const matrixTable = (
       const countOf = (isNamed: (text: string) => boolean): number =>
         named.filter(({ title }) => isNamed(title)).length;
       const haveRooms = countOf(isRoom) >= LEAST_COLUMNS && countOf(isRoom) * 2 >= named.length;
-      return (areAllRooms && haveRooms) || countOf(isItem) * 2 > named.length;
+      const hasRoom = named.some(({ title }) => roleOfTitle(title) === 'room');
+      return (areAllRooms && haveRooms) || (!hasRoom && countOf(isItem) * 2 > named.length);
     });
     return found ?? 0;
   };
@@ -48,10 +52,16 @@ export const matrixTable = (
   const others = titles.cells.map(textOfCell).slice(start);
   const areRooms = others.filter((text) => isRoom(text)).length > others.filter((text) => isItem(text)).length;
   const columns = others.flatMap((title, at) => (isNoQuantity(title) ? [] : { title, column: at + start }));
-  const noteColumn = titles.cells.findIndex((cell, at) => at >= start && roleOfTitle(textOfCell(cell)) === 'note');
+  const columnOf = (role: ColumnRole): number =>
+    titles.cells.findIndex((cell, at) => at >= start && roleOfTitle(textOfCell(cell)) === role);
+  const [noteColumn, finishColumn] = [columnOf('note'), columnOf('finish')];
   const counted = rows.filter(
     ({ line, cells }) =>
-      line > titles.line && columns.some(({ column }) => quantityInCell(textOfCell(cells[column])) !== undefined),
+      line > titles.line &&
+      columns.some(({ column }) => {
+        const text = textOfCell(cells[column]);
+        return quantityInCell(text) !== undefined || countedKind.test(text);
+      }),
   );
   const namesIn = (column: number): readonly string[] =>
     counted.map(({ cells }) => textOfCell(cells[column])).filter((text) => text !== '' && !isTotal(text));
@@ -67,12 +77,17 @@ export const matrixTable = (
     if (total !== undefined) return [{ cells: [total], line }];
     const filled = columns.filter(({ column }) => !/^[-–—]*$/u.test(textOfCell(cells[column])));
     if (filled.length === 0) return [{ cells: cells.map(textOfCell).filter((text) => text !== ''), line }];
-    return filled.map(({ title, column }) => {
+    return filled.flatMap(({ title, column }) => {
       const [room, what] = areRooms ? [title, name] : [name, title];
-      return { cells: [roomNameOf(room), what, cells[column], textOfCell(cells[noteColumn])], line };
+      const row = (item: string, quantity: ListCell): TableRow => ({
+        cells: [roomNameOf(room), item, quantity, textOfCell(cells[noteColumn]), textOfCell(cells[finishColumn])],
+        line,
+      });
+      const kinds = kindsIn(textOfCell(cells[column]), what, reader);
+      return kinds?.map(({ item, count }) => row(item, count)) ?? [row(what, cells[column])];
     });
   };
-  const roles: readonly ColumnRole[] = ['room', 'what', 'quantity', 'note'];
+  const roles: readonly ColumnRole[] = ['room', 'what', 'quantity', 'note', 'finish'];
   return {
     rows: rows.flatMap((row) => (row.line > titles.line ? cellsOf(row) : row)),
     columns: {
@@ -85,9 +100,37 @@ export const matrixTable = (
   };
 };
 
-/** Whether a title belongs to no quantities: a sum, a note, a price. */
+/** Whether a title belongs to no quantities: a sum, a note, a price, an area. */
 const isNoQuantity = (title: string): boolean =>
-  title === '' || isTotal(title) || ['note', 'price', 'ignored'].includes(roleOfTitle(title) ?? '');
+  title === '' ||
+  isTotal(title) ||
+  area.test(flat(title)) ||
+  ['note', 'price', 'ignored', 'finish'].includes(roleOfTitle(title) ?? '');
+
+const area = phrases('pow, powierzchnia, plocha, výměra, výmera, площа, area, m2, m²');
+
+const countedKind = /^(\d{1,3})\s?[xX×хХ]\s+(\p{L}.*)$/u;
+
+/** The counted kinds of an item in a cell below its noun: "2× schodowy, 1× krzyżowy" below "Łączniki". */
+const kindsIn = (
+  text: string,
+  noun: string,
+  reader: ItemReader,
+): readonly { readonly item: string; readonly count: number }[] | undefined => {
+  const kinds = text.split(/,\s*(?![^()]*\))/u).map((piece) => {
+    const [, count = '', written = ''] = countedKind.exec(piece) ?? [];
+    // "IP44 pojedyncze" is a socket or a switch: the noun tells which.
+    const isAdjective = wordsIn(written).some(({ word }) => isBareAdjective(word));
+    const kind = isAdjective ? written.replace(/^(IP\s?44)\s+(\p{L}.*)$/iu, '$2 $1') : written;
+    const item = [`${noun} ${kind}`, isAdjective ? '' : kind].find((one) => {
+      const { sets, problem, quantity } = reader.read(one, { hasQuantity: true });
+      return problem === null && quantity === null && sets.length === 1 && sets[0]?.parts.length === 1;
+    });
+    return kind === '' || kind.includes('+') || item === undefined ? undefined : { item, count: Number(count) };
+  });
+  // Words for a frame may mean several of them.
+  return namesFrame(text) || kinds.includes(undefined) ? undefined : kinds.flatMap((kind) => kind ?? []);
+};
 
 /** Columns of quantities that a table has at least. */
 const LEAST_COLUMNS = 2;

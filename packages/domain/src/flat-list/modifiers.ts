@@ -104,7 +104,9 @@ const frameIn = (
       !/[,;:]/u.test(text.slice(found[from]?.start, found[to]?.start));
     const beside =
       isNoun && numbered === undefined
-        ? [numberBeside(words, at, 1), numberBeside(words, at, -1)].find((number) => number && isOnePhrase(number))
+        ? (text.charAt((found[at]?.start ?? 0) - 1) === '-' ? [-1 as const, 1 as const] : [1 as const, -1 as const])
+            .map((step) => numberBeside(words, at, step))
+            .find((number) => number && isOnePhrase(number))
         : undefined;
     const bare = isFrameCell && !isNoun ? bareNumber(words, at) : undefined;
     const span = beside ?? bare ?? (isNoun ? { from: at, to: at } : undefined);

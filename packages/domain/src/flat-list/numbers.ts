@@ -31,8 +31,8 @@ export const numberOf = (word: string): number => numeralOf(word) ?? Number(word
 const setUnit =
   '(?:kpl|komplet|komplety|kompletow|zestaw|zestawy|zestawow|sada|sady|sad|set|sets|компл|комплект|комплекти)';
 
-/** Units of items, for flattened texts: "3 szt.", "2 kpl", "3 off". */
-export const unit = String.raw`(?:${flat(pieceUnit)}|${setUnit}|buc|ea|no|off)\.?`;
+/** Units of items, also for texts that are not flattened: "3 szt.", "2 kpl", "3 off". */
+export const unit = String.raw`(?:${flat(pieceUnit)}|krát|kusů|${setUnit}|buc|ea|no|off)\.?`;
 
 const atEnd = new RegExp(
   String.raw`(?:^|\s|(?<=\s)[-–—:=]\s*|(?<=\))|\s*[-–—:=]\s+)(?:${timesSign}\s?(\d{1,4})|(\d{1,4})\s?${timesSign}|(\d{1,4})\s?${unit}|(\d{1,4}))$`,

@@ -76,13 +76,18 @@ export const parseTable = <Product>(
     }
     const special = specialRow(row, titles?.cells ?? [], columns, readers);
     if (special?.room !== undefined) state.room = special.room;
-    // "Wiatrołap / schody" ends the room above.
-    else if (!special && namesRooms(text.trim(), readers.reader)) state.room = null;
     if (special || readers.legendLines.get(line) === true) {
       skip(special?.reason ?? 'heading');
       continue;
     }
     state.above = repeated;
+    // A heading that is not understood ends the room above: "PIĘTRO - SYPIALNIE (3 szt.)".
+    const heading = columns.roles.includes('room') ? undefined : headingOf(text.trim(), readers.reader);
+    if (heading !== undefined) {
+      state.room = roomNameOf(heading);
+      add({ reading: unread(text.trim()) });
+      continue;
+    }
     const room = row.cell('room').replaceAll(/\s+/gu, ' ');
     // "spolu | Zásuvky | 14" counts the items above. A room may have such a name.
     const kind = row.cell('what');
@@ -222,12 +227,14 @@ const specialRow = <Product>(
   return isRemark || (hasRoomColumn && cell('room') === '') ? undefined : { reason: 'room', room: roomNameOf(first) };
 };
 
-/** Whether a row is a heading with the noun of a room. */
-const namesRooms = (text: string, reader: ItemReader): boolean =>
-  /^\p{Lu}[^\t,:!?]*$/u.test(text) &&
-  wordsIn(text).length <= MOST_WORDS_OF_ROOM &&
-  wordsIn(text).some(({ word }) => isFormOfNoun(word)) &&
-  reader.read(text).sets.length === 0;
+/** The name of a room, or a title in capital letters, in a row of its own. */
+const headingOf = (text: string, reader: ItemReader): string | undefined => {
+  if (!/^[^\t]*\p{L}{3}[^\t]*$/u.test(text) || reader.read(text).sets.length > 0) return undefined;
+  const name = text.replace(/\s*\([^()]*\)$/u, '');
+  const words = wordsIn(name).map(({ word }) => word);
+  const isTitle = name === name.toUpperCase() && !words.some(reader.isItemWord);
+  return isTitle || words.some(isFormOfNoun) ? name : undefined;
+};
 
 /** The number of a row before its item: "2. Gniazdo podwójne". */
 const ordinal = /^\d{1,3}[.)]\s+(?=\p{L})/u;
@@ -312,8 +319,10 @@ const readItem = <Product>(
   if (written !== '' && stated === undefined) return leave('invalid-quantity', [written]);
   if (unknown.length > 0 && (knowsSymbols || read.sets.length === 0))
     return leave('unknown-symbol', unknownSymbols, nearestOf(read.sets));
-  // A finish that the catalogue lacks: "beżowy", "RAL 9005".
-  if (isUnknownFinish(finish.look, finish.rest)) return leave('unknown-words', [cell('finish')], nearestOf(read.sets));
+  // A finish that the catalogue lacks: "beżowy", "RAL 9005", or two of them: "czarny, AGD białe".
+  const isMixed = namesLook(stripModifiers(finish.rest, context).look);
+  if (isMixed || isUnknownFinish(finish.look, finish.rest))
+    return leave('unknown-words', [cell('finish')], nearestOf(read.sets));
   if (symbols.length > 0 && unknown.length === 0) {
     const matched = matchSymbols(
       {
@@ -339,7 +348,9 @@ const readItem = <Product>(
   if (read.problem && what !== '') return add({ quantity, note, reading: read.problem });
   if (read.sets.length === 0)
     return leave('unknown-words', [what === '' ? cells.map(textOfCell).filter(Boolean).join(' ') : what]);
-  const sets = [look.slots, ...slots].reduce(fittingSets, read.sets);
+  const fitting = [look.slots, ...slots].reduce(fittingSets, read.sets);
+  const size = look.slots ?? slots[0];
+  const sets = fitting.length > 0 ? fitting : reader.read(`frame ${size}x: ${what}`, { hasQuantity: true }).sets;
   if (sets.length === 0) return leave('other-slot-count', [what]);
   // Of one piece or several sets, "razem" may mean the frame of several rows or sets.
   const isOneFrame = sets.length === 1 && sumOf(sets[0]?.parts ?? []) > 1 && quantity === 1;

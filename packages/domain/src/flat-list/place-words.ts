@@ -31,7 +31,7 @@ const plugged =
 /** Furniture and other appliances, which tell the place of a socket: "gniazdo łóżko". */
 const furniture =
   exactly(`kuchenk*, biurk*, łóżk*, wysp*, stół, stolik*, sof*, kanap*, lustro, lustra, lustrem, lustrze, router*, komputer, komputera, komputerem, komputerze, komputery, szaf*, choink*,
-  postel*, stůl, stolu, pracovn*, ліжк*, стіл, стола, диван*, дзеркал*, комп'ютер, комп'ютера, комп'ютером, комп'ютери, роутер*,
+  postel*, stůl, stolu, pracovn*, zrcadl*, zrkadl*, ліжк*, стіл, стола, диван*, дзеркал*, комп'ютер, комп'ютера, комп'ютером, комп'ютери, роутер*,
   desk, bed, bedside, island, mirror, computer, wardrobe`);
 
 const worktop = exactly('blat*, linka, linku, linkou, lince, стільниц*, worktop');
@@ -60,6 +60,13 @@ export const isOneAppliance = (text: string): boolean => {
   return names.length > 0 && names.every(isPlugged);
 };
 
+/** Whether a note lists appliances, perhaps among unknown words: "lod., zmyw., okap". */
+export const namesAppliances = (note: string): boolean =>
+  note.split(';').some((remark) => {
+    const pieces = remark.replaceAll(/\([^()]*\)/gu, '').split(itemJoiner);
+    return pieces.length > 1 && pieces.every((piece) => wordsIn(piece).length < 3) && pieces.some(isOneAppliance);
+  });
+
 /** Counts the sockets of appliances that get one each: "lednice, myčka – každá 1 zásuvka" becomes "2x zásuvka (lednice, myčka)". */
 export const withSocketsCounted = (text: string, noun: string): string => {
   const words = wordsIn(text);
@@ -80,7 +87,7 @@ export const withSocketsCounted = (text: string, noun: string): string => {
 };
 
 /** Signs and words between a place and another item: "gniazdo nad blatem i łącznik". */
-export const itemJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|plus)\s`, 'u');
+export const itemJoiner = new RegExp(String.raw`[,;]|\s(?:${and}|aj|plus)\s`, 'u');
 
 const partOfRoom =
   phrases(`ścian*, okno, okna, oknem, drzwi*, parapet*, wejści*, stěn*, dveř*, vstup*, стін*, вікн*, двер*, вход*, вхід, vchod*, entrance, spotřebič*, spotrebič*, appliances, фартух*,

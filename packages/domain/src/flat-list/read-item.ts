@@ -50,7 +50,7 @@ import {
   tellsPlace,
 } from './place-words.ts';
 import { isConnection, isDescription, isItemNoun, isNegated, isSocket } from './product-words.ts';
-import { contentsOfSets, withoutImpliedFrame, withoutSharedFrame } from './set-words.ts';
+import { contentsOfSets, withoutApart, withoutBundle, withoutImpliedFrame, withoutSharedFrame } from './set-words.ts';
 import { asPieces, createSetBuilder, fillingFrame } from './sets-of-parts.ts';
 import { flat, remembering, stemOf, trimmed, wordsIn } from './words.ts';
 
@@ -98,7 +98,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
   const read: ReadItem = (written, { hasQuantity = false } = {}) => {
     const key = hasQuantity ? `${written}\t` : written;
     const present =
-      readings.get(key) ?? withClearNote(readBrackets(withSwitchNumbers(withoutImpliedFrame(written)), hasQuantity));
+      readings.get(key) ?? withClearNote(readBrackets(withSwitchNumbers(normalised(written)), hasQuantity));
     readings.set(key, present);
     return present;
   };
@@ -132,7 +132,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     // An appliance alone is a place: "piekarnik: gniazdo".
     if (wordsIn(text).length > 0 && wordsIn(text).every(({ word }) => isAppliance(word)))
       return withProblem(emptyItem, 'unknown-words', [text]);
-    const framed = readFrameBySlots(text, hasQuantity);
+    const framed = readFrameBySlots(text, hasQuantity) ?? readApart(text, hasQuantity);
     if (framed) return framed;
     const written = withContentsBehindColon(isPhrase(text) ? text : withoutJoining(text), stripped);
     const described = hasQuantity ? readDescribedNoun(written) : undefined;
@@ -223,6 +223,19 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
     const isFilled = item.sets.length === 1 && item.sets.every(({ parts }) => parts.length > 1);
     const isTwice = hasQuantity && item.quantity !== null;
     return isFilled && item.look.slots !== null && !isTwice ? item : withProblem(item, 'unknown-words', [written]);
+  };
+
+  /** Reads pieces in frames of their own: "2 gniazda osobno", "3x schodowy, każdy osobno". Of several parts, this is unclear. */
+  const readApart = (written: string, hasQuantity: boolean): ItemReading | undefined => {
+    const rest = withoutApart(written);
+    if (rest === undefined || rest === '') return undefined;
+    const item = read(rest, { hasQuantity });
+    const [set, ...others] = item.sets;
+    if (!set || others.length > 0) return undefined;
+    const { quantity, parts } = item.quantity === null && set.alternative ? set.alternative : { ...item, ...set };
+    return sumOf(parts) === 1
+      ? { ...item, quantity, sets: [{ parts, alternative: null }] }
+      : withProblem(item, 'unknown-words', [written]);
   };
 
   const isFrameBySlots: ItemReader['isFrameBySlots'] = (text) =>
@@ -416,9 +429,25 @@ const sealsSomeOf = (written: string, { sets }: ItemReading): boolean =>
 const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
   (finishId ?? familyId) !== null && slots === null;
 
+/** A text without words that only imply a frame, and with "R3" and "pěti rámeček" written out. */
+const normalised = (written: string): string => {
+  const text = withoutImpliedFrame(written);
+  return mayNameFrame.test(text)
+    ? withoutBundle(text)
+        .replace(/^R([2-5]):?\s+(?=[\p{L}\d])/u, 'frame $1x: ')
+        .replace(numberBeforeFrame, '$1')
+    : text;
+};
+
+const mayNameFrame = /^R[2-5]|[rR][aáAÁ][mM]|[рР][аА][мМ]/u;
+
+/** A number apart from its frame in the singular, as "v pěti rámečcích" counts frames. */
+const numberBeforeFrame =
+  /(?<!\p{L})(dvoj|dvou|troj|[čc]ty[řr]|[šs]tvor|p[ěe]ti|päť)[\s-]+(?=r[áa]m(?:e[čc](?:ek|ku|kem)|[íi]k(?:a|u|om)?)(?!\p{L}))/u;
+
 /** Properties of every usual socket or switch: "z przesłonami torów prądowych", "podtynkowy", "kompletní". */
 const usualProperties =
-  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesł(?:\.|on\p{L}*)(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:z|s|se|so|з|із)\s+(?:ramką|rámečkem|rámikom|рамкою)|(?:s|so)\s+uzemn[eě]n[ií]m|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|з\/з|podtynkow\p{L}*|kompletn\p{L}*|(?<!\d\s?)(?:kompl|kpl)\.?(?=\s*(?:,|$))|shuttered)(?![\p{L}\p{N}])/giu;
+  /(?<=\s)(?:(?:(?:z|i|oraz|s|se|a|із|зі|з|with)\s+)?(?:przesł(?:\.|on\p{L}*)(?:\s+torów(?:\s+prądowych)?)?|clonk(?:ou|ami)|шторками|shutters)|(?:s|so)\s+uzemn[eě]n[ií]m|(?:s|so)\s+d[eě]tskou\s+(?:poj?istkou|ochranou)|końcow\p{L}*|koncov[áý]|кінцев\p{L}*|p\/t|з\/з|podtynkow\p{L}*|kompletn\p{L}*|(?<!\d\s?)(?:kompl|kpl)\.?(?=\s*(?:,|$))|shuttered|1-?(?:nás|krotn)\p{L}*\.?)(?![\p{L}\p{N}])/giu;
 
 /** Writes out the sign before the number of a switch: "ř.6", "ř. 1/0". */
 const withSwitchNumbers = (text: string): string =>
@@ -436,4 +465,4 @@ const loadOrSupply =
 
 /** The rating of every usual socket: "gniazdo 230V 16A 2P+Z", "RJ45 kat. 6". */
 const usualRating =
-  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=\s|$))|1[06]\s?[AaАа](?!\s?\/?\s?5)|(?<=[\p{L}\d]{2}\s)(?:kat|cat|кат)\.?\s?6)(?![\p{L}\p{N}])/gu;
+  /(?<=\s)(?:2[PpРр]\s?\+\s?(?:Z|PE|E|T)|(?:220|230|250)(?:\s?[VvВв]|(?=[\s+]|$))|1[06]\s?[AaАа](?!\s?\/?\s?5)|(?<=[\p{L}\d]{2}\s)(?:kat|cat|кат)\.?\s?6)(?![\p{L}\p{N}])/gu;

@@ -5,6 +5,7 @@ import { withoutFillers, withoutJoining } from './line-words.ts';
 import {
   isOneAppliance,
   isPlugged,
+  itemJoiner,
   mayBeOutdoors,
   namesSeveralPlaces,
   namesWorktop,
@@ -31,13 +32,14 @@ import {
   namesSharedFrame,
   placeLengthBeforeItems,
   sharedFrameLabelLength,
+  withoutApart,
   withoutImpliedFrame,
   withoutSharedFrame,
 } from './set-words.ts';
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
-import { mergeLooks, multipleIn, namesLook, noLook } from './modifiers.ts';
+import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { numberOf, numeralOf, quantityAtEnd, quantityInCell, unit } from './numbers.ts';
-import { commaBeforeGangs, countInside, heightPattern } from './item-quantity.ts';
+import { commaBeforeGangs, countInside, heightPattern, tellsSeveralPlaces } from './item-quantity.ts';
 import {
   isOneOf,
   type ItemReading,
@@ -75,6 +77,8 @@ export const roomBeforeColon = (text: string, isRoom: (text: string) => boolean)
 export const itemsOf = (text: string, reader: ItemReader): readonly string[] =>
   piecesOf(text).flatMap((item) => (withoutSharedFrame(item) ? [item] : countedItems(item, reader)));
 
+const describesBefore = (one: string): boolean => isSharedFrame(one) || withoutApart(one) === '';
+
 /** Splits a text at commas outside of brackets. A comma between digits belongs to a number. */
 const piecesOf = remembering((text): readonly string[] =>
   withoutImpliedFrame(text)
@@ -85,9 +89,9 @@ const piecesOf = remembering((text): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
     .flatMap((item, at, items) => {
-      if (at > 0 && isSharedFrame(item)) return [];
+      if (at > 0 && describesBefore(item)) return [];
       const next = items[at + 1];
-      return next !== undefined && isSharedFrame(next) ? `${item}, ${next}` : item;
+      return next !== undefined && describesBefore(next) ? `${item}, ${next}` : item;
     }),
 );
 
@@ -99,7 +103,8 @@ const commaBeforePieces = new RegExp(
 
 const commaBeforeHeight = new RegExp(String.raw`(?<=\p{L}[^,]*),(?=\s+${heightPattern}(?=\s|[,;]|$))`, 'giu');
 
-const joiner = new RegExp(String.raw`\s+(?:${and})\s+`, 'iu');
+/** A joining word outside of brackets. */
+const joiner = new RegExp(String.raw`\s+(?:${and})\s+(?![^([{]*[)\]}])`, 'iu');
 
 /** Splits counted items that are joined by a word: "trzy gniazda i dwa schodowe". A plus sign joins the parts of a set. */
 const countedItems = (text: string, reader: ItemReader): readonly string[] => {
@@ -110,10 +115,24 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
   const items = wished.split(joiner);
   const isSingle = items.every((item) => /^(?:also\s+)?an?\s/iu.test(item));
   // "2 schodowe i jedno gniazdo + RJ45" counts two sets.
-  const isEach = items.every((item) => isCount(firstWord(item)));
-  const isCounted = items.length > 1 && (isEach || (!text.includes('+') && (isSingle || isCount(firstWord(wished)))));
-  return isCounted && items.every((item) => reader.read(item).sets.length > 0) ? items : [text];
+  const isEach = items.every((item) => isCount(firstWord(item)) || startsWithCount.test(item));
+  if (items.length === 1 || (text.includes('+') && !isEach)) return [text];
+  const readings = items.map((item) => reader.read(item));
+  const parts = readings.flatMap(({ sets }) => sets.flatMap((set) => set.parts));
+  // "2x gniazdo i 3x RJ45" may be one set.
+  const areApart =
+    isEach && (isCount(firstWord(wished)) || !parts.every(({ words }) => areSideBySide(words) || /^rj/iu.test(words)));
+  const isCounted = areApart || isSingle || isCount(firstWord(wished)) || areAtPlaces(items, readings);
+  return isCounted && readings.every(({ sets }) => sets.length > 0) ? items : [text];
 };
+
+/** Whether items have places of their own, or one has several: "2x gniazdo (pralka, lustro) i łącznik przed drzwiami". */
+const areAtPlaces = (items: readonly string[], readings: readonly ItemReading[]): boolean =>
+  !items.some(namesFrame) &&
+  readings.every(({ box }) => box === null) &&
+  (readings.some(({ note }) => tellsSeveralPlaces(note)) ||
+    (new Set(readings.map(({ note }) => note)).size === items.length &&
+      readings.every(({ note }) => note.split('; ').some(tellsPlace))));
 
 const firstWord = (text: string): string => /^\S+/u.exec(text)?.[0] ?? '';
 
@@ -151,7 +170,7 @@ export const readItems = <Product>(
     label > 0 || (contentsOfSets(text) !== undefined && !countedGangs.test(text) && !endsBefore(text, reader));
   const isBySlots = reader.isFrameBySlots(text);
   const isOneSet = (whole.look.slots !== null || isLabelled) && (fills || isBySlots);
-  const described = describedOnLine(text, tools);
+  const described = describedOnLine(text, tools) ?? inFrameBehind(text, reader);
   const items = described
     ? [described]
     : isOneSet
@@ -172,7 +191,11 @@ export const readItems = <Product>(
   const isUnclear =
     items.length > 1 &&
     first !== undefined &&
-    (mayNameRoom(first, reader) || namesSets(first) || isForEach(first) || startsCountedSet(first));
+    (mayNameRoom(first, reader) ||
+      namesSets(first) ||
+      isForEach(first) ||
+      startsCountedSet(first) ||
+      isFrameOfOthers(first, items.slice(1), reader));
   for (const one of items) {
     const place = placeOf(one);
     const item = isIp44Socket(one, state)
@@ -218,7 +241,8 @@ export const readItems = <Product>(
         namesOtherRoom(read.note, state.room) ||
         listsOtherRoom(note, state.room) ||
         namesSeveralPlaces(place.replaceAll(nameOfWall, '')) ||
-        namesSeveralPlaces(read.note) ||
+        (namesSeveralPlaces(read.note) && !hasPlaceOfEach(item)) ||
+        (read.quantity === null && tellsSeveralPlaces(place)) ||
         distributiveWords(place) !== undefined ||
         (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
         (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
@@ -429,6 +453,29 @@ const countedFrames = new RegExp(String.raw`^(?:[2-9]|\d{2,})\s(?!.*(?:[:=]|\s(?
 /** Whether an item that is not understood tells that each of several places gets all items: "po obu stronach łóżka gniazdo, usb". */
 const isForEach = ({ text, read }: Item): boolean => read.problem !== null && distributiveWords(text) !== undefined;
 
+/** Items before the frame that holds all of them: "3 zásuvky, TV, internet, vše do jednoho pětirámečku". */
+const inFrameBehind = (text: string, reader: ItemReader): Item | undefined => {
+  const [, items = '', frame = ''] = /^(.+),([^,]+)$/u.exec(text) ?? [];
+  if (!namesFrame(frame) || !(meansAll(frame) || withoutSharedFrame(frame))) return undefined;
+  const { slots } = reader.read(frame).look;
+  const read = reader.read(`frame ${slots}x: ${items}`);
+  return slots !== null && read.sets.length === 1 && read.problem === null ? { text, read } : undefined;
+};
+
+/** Whether brackets name as many places as there are pieces: "2 gniazda (przy oknie i przy drzwiach)". */
+const hasPlaceOfEach = ({ text, read: { note, quantity } }: Item): boolean =>
+  text.includes(`(${note})`) && note.split(itemJoiner).length === quantity;
+
+const isFrameWord = (word: string): boolean => isCount(word) || namesFrame(word) || multipleIn(word) !== undefined;
+
+/** Whether the first item is a frame for several modules, which the others do not fill: "ramka poczwórna, 2 gniazda, RTV". */
+const isFrameOfOthers = ({ text, read }: Item, others: readonly Item[], reader: ItemReader): boolean =>
+  (read.look.slots ?? 1) > 1 &&
+  read.sets.length === 0 &&
+  namesFrame(text) &&
+  wordsIn(text).every(({ word }) => isFrameWord(word) || !reader.isItemWord(word)) &&
+  others.some((other) => other.read.sets.length > 0);
+
 /** Whether an item that is not understood names sets, whose contents may follow: "two bedside sets, each with a socket, USB". */
 const namesSets = ({ text, read }: Item): boolean => read.problem !== null && mentionsBundle(text);
 
@@ -494,8 +541,10 @@ const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader
 /** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
 const joinedItems = (all: readonly Item[], reader: ItemReader): readonly Item[] => {
   const items: Item[] = [];
-  for (const { text, read } of all) {
+  for (const one of all) {
     const before = items.at(-1);
+    const { text } = one;
+    const read = repeatsItem(one, before) ? withProblem(one.read, 'unknown-words', [text]) : one.read;
     const pieces = before?.read.sets.length && before.read.quantity === null ? spokenPieces(text) : undefined;
     if (before && pieces !== undefined) {
       items.pop();
@@ -520,6 +569,16 @@ const joinedItems = (all: readonly Item[], reader: ItemReader): readonly Item[] 
   }
   return items;
 };
+
+/** Whether an item only repeats the one before it with a property: "gniazdo 3 szt., gniazdo z przesłonami". */
+const repeatsItem = ({ text, read }: Item, before: Item | undefined): boolean => {
+  const [part, ...others] = read.sets.flatMap(({ parts }) => parts);
+  const parts = before?.read.quantity ? before.read.sets.flatMap((set) => set.parts) : [];
+  const isSame = parts.length > 0 && parts.every(({ words }) => flat(words) === flat(part?.words ?? ''));
+  return isSame && others.length === 0 && read.quantity === null && read.note === '' && hasProperty.test(flat(text));
+};
+
+const hasProperty = new RegExp(String.raw`\s(?:${withWord})\s`, 'u');
 
 /** Whether a remark describes some of several pieces: "jedno czarne", "one IP44", "jeden podświetlany". */
 export const describesSomePieces = (remark: string, reader: ItemReader): boolean => {

@@ -1,4 +1,3 @@
-import { pieceUnit } from '../quantity.ts';
 import { changeWords } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
 import {
@@ -13,8 +12,8 @@ import {
 import { isAppliance, isPlace, namesPlace, placeLengthAtStart, placesIn, tellsPlace } from './place-words.ts';
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
-import { quantityInCell } from './numbers.ts';
-import { height } from './item-quantity.ts';
+import { invalidQuantityIn, quantityInCell, unit } from './numbers.ts';
+import { height, heightPattern, tellsSeveralPlaces } from './item-quantity.ts';
 import { isOneOf, isOnlyLook, type ItemReading, readsNothing } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import {
@@ -165,7 +164,11 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   else if (namesFrame(before) && readFrame(before, after, row, tools)) return;
   else if (!isRoom(before) && (isSentencePart(before, isRoom) || namesFrame(before) || !namesAnything(after, tools)))
     row.addUnread(segment);
-  else if (!isRoom(before) && !isFloor(before) && (countsPlaces(before) || /^\d\s/u.test(before.trim())))
+  else if (
+    !isRoom(before) &&
+    !isFloor(before) &&
+    (countsPlaces(before) || /^\d\s/u.test(before.trim()) || tellsSeveralPlaces(before))
+  )
     row.addUnread(segment);
   else if (state.hasOwnLine && isRoom(state.room ?? '') && (state.isNested || isPlaceInRoom))
     readItems(after, before.trim(), row, tools);
@@ -235,7 +238,9 @@ const countsBeforeRemark = (text: string, reader: ItemReader): boolean => {
 };
 
 /** Pieces before a remark without brackets: "3 szt. przy łóżku". */
-const piecesBeforeRemark = new RegExp(String.raw`^(\d{1,3}\s?(?:${pieceUnit})\.?)\s+(?=\p{L})`, 'iu');
+const piecesBeforeRemark = new RegExp(String.raw`^(\d{1,3}\s?${unit})\s+(?=\p{L})`, 'iu');
+
+const onlyHeight = new RegExp(`^${heightPattern}$`, 'iu');
 
 /** The quantity among remarks with dashes: "5 szt. – AGD", "nad blatem – 4 szt.". */
 const countAmongRemarks = (
@@ -245,7 +250,8 @@ const countAmongRemarks = (
   const pieces = text.replace(piecesBeforeRemark, '$1 – ').split(/\s[-–—]\s/u);
   const [count, ...others] = pieces.filter((piece) => quantityInCell(piece) !== undefined);
   const remarks = pieces.filter((piece) => piece !== count);
-  const isRemark = (piece: string): boolean => !/[\d,+]/u.test(piece) && reader.read(piece).sets.length === 0;
+  const isRemark = (piece: string): boolean =>
+    onlyHeight.test(piece) || (!/[\d,+]/u.test(piece) && reader.read(piece).sets.length === 0);
   if (count === undefined || others.length > 0 || remarks.length === 0 || !remarks.every(isRemark)) return undefined;
   return { count, remarks: remarks.join('; ') };
 };
@@ -367,8 +373,9 @@ const roomBeforeItems = <Product>(
     if (isCount(last) && reader.isItemWord(next)) continue;
     const isItems = (one: string): boolean => reader.read(one).sets.length > 0;
     if (isPlace(last) || (placesIn(room).length > 0 && !isRoomNoun(last))) continue;
-    if (isRoom(room) && (isItems(rest) || itemsOf(rest, reader).every(isItems)))
-      return { room: withoutAddingBehind(roomNameOf(room)), rest };
+    const isBefore = isRoom(room) && (isItems(rest) || itemsOf(rest, reader).every(isItems));
+    // "garaż pół tuzina gniazd": the number belongs to the items.
+    if (isBefore && invalidQuantityIn(room) === undefined) return { room: withoutAddingBehind(roomNameOf(room)), rest };
   }
   return roomBeforeOthers(segment, reader);
 };
@@ -393,7 +400,8 @@ const roomBeforeOthers = (
   if (start === undefined) return undefined;
   const [room, rest] = [segment.slice(0, start), segment.slice(start)];
   const next = wordsIn(rest)[0]?.word ?? '';
-  const isItem = /^\d+[xX×хХ]?$/u.test(next) || reader.isItemWord(next) || isPlace(next) || isAbbreviated(next, reader);
+  const isNumber = /^\d+[xX×хХ]?$/u.test(next) || invalidQuantityIn(next) !== undefined;
+  const isItem = isNumber || reader.isItemWord(next) || isPlace(next) || isAbbreviated(next, reader);
   return isItem ? { room: roomNameOf(room), rest } : undefined;
 };
 

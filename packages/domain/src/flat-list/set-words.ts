@@ -1,5 +1,5 @@
 import { pieceUnit } from '../quantity.ts';
-import { namesFrame } from './modifiers.ts';
+import { multipleIn, namesFrame } from './modifiers.ts';
 import { numberOf, numeral } from './numbers.ts';
 import { isPlace, itemJoiner, places, tellsPlace } from './place-words.ts';
 import {
@@ -68,12 +68,12 @@ const sideBySide =
   obok siebie, koło siebie, vedle sebe, vedľa seba, поруч, side by side, next to each other`);
 
 const sharedFrame = new RegExp(
-  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|${sideBySide})(?=\s*[,;)\]]|\s*$)|(?:${flat('w ramce|v rámečku|v rámiku|v rámčeku|в рамці|у рамці|in a frame')})(?=\s*[,;)\]]|\s*$)|(?:blok|блок)(?=\s*[,;)\]]|\s*$|\s+(?:[xх×]\s?\d|\d{1,3}\s?${pieceUnit})))`,
+  String.raw`(?<![${letters}\d])(?:${oneFrame}|(?:one frame|1 frame|razem|разом|${sideBySide})(?=\s*[,;)\]]|\s*$)|(?:${flat('w ramce|v rámečku|v rámiku|v rámčeku|в рамці|у рамці|in a frame')})(?=\s*[,;)\]]|\s*$)|(?:blok|блок)(?=\s*[,;)\]]|\s*$|\s+(?:[xх×]\s?\d|\d{1,3}\s?${pieceUnit})))`,
   'u',
 );
 
 const onlySharedFrame = new RegExp(
-  String.raw`^[\s([]*(?:${oneFrame}|one frame|1 frame|razem|${sideBySide})[\s)\].]*$`,
+  String.raw`^[\s([]*(?:${oneFrame}|one frame|1 frame|razem|разом|${sideBySide})[\s)\].]*$`,
   'u',
 );
 
@@ -89,7 +89,7 @@ export const withoutSharedFrame = remembering(
     if (!found) return undefined;
     const after = text.slice(found.index + found[0].length);
     const rest = `${text.slice(0, found.index)} ${after}`.replaceAll(/(?<=[([])[\s,;]+|[\s,;]+(?=[)\]])/gu, '');
-    return { rest, countsSets: found[0] === 'razem' || /\d/u.test(after) };
+    return { rest, countsSets: /^(?:razem|разом)$/u.test(found[0]) || /\d/u.test(after) };
   },
 );
 
@@ -99,6 +99,17 @@ const apart = new RegExp(
   String.raw`(?<!(?:obok|vedle|vedla|поруч|beside)\s|[${letters}])(?:${wordPattern('osobno, oddzielnie, zvlášť, samostatně, odděleně, окремо, separately, apart')})(?![${letters}])`,
   'u',
 );
+
+const apartAtEnd = new RegExp(
+  String.raw`[\s,;–-]+(?:(?:${wordPattern('każd*, každ*, кожн*, each')})\s+)?${apart.source}[\s.]*$`,
+  'u',
+);
+
+/** A text without the words at its end by which each of its pieces has a frame of its own: "2 gniazda, każde osobno". */
+export const withoutApart = remembering((text): string | undefined => {
+  const found = apart.test(flat(text)) ? apartAtEnd.exec(flat(`, ${text}`)) : null;
+  return found ? text.slice(0, Math.max(0, found.index - 2)) : undefined;
+});
 
 /** The words of a note by which items are in frames of their own. "Obok osobno" says this of the whole set. */
 export const apartWords = (note: string): string | undefined => foundIn(apart, note);
@@ -120,17 +131,27 @@ export const isSharedFrame = (text: string): boolean => onlySharedFrame.test(cle
 export const sharedFrameLabelLength = (text: string): number => sharedFrameLabel.exec(flat(text))?.[0].length ?? 0;
 
 const impliedFrame = new RegExp(
-  String.raw`[\s,;]+(?:(?:[wvв]\s+)?(?:kompl[a-z]*|kpl|complete|комплект[${letters}]*)\.?\s+)?(?:${withWord}|vcetne|vratane|wraz z)\s+(?:a\s+)?(?:${flat('ramką|rámečkem|rámikom|rámčekom|рамкою|frame')})(?=\s*(?:[,;([]|$)|\s\d+\s?${pieceUnit})`,
+  String.raw`[\s,;]+(?:(?:[wvв]\s+)?(?:kompl[a-z]*|kpl|complete|комплект[${letters}]*)\.?\s+)?(?:${withWord}|vc\.?|vcetne|vratane|wraz z)\s+(?:a\s+)?(?:${flat('ramką|rámečkem|rámečku|rámikom|rámika|rámčekom|rámčeka|rám\\.|рамкою|frame')})(?=\s*(?:[,;([+]|$)|\s\d+\s?${pieceUnit}|\s+(?!(?:pro|pre|dla|for|для)\s+\d)([${letters}]{3,}))`,
   'gu',
 );
 
 /** A text without the words that only imply the frame of each set: "kompletne z ramką", "s rámikom". */
 export const withoutImpliedFrame = remembering((text): string => {
-  const found = [...flat(text).matchAll(impliedFrame)];
+  const found = [...flat(text).matchAll(impliedFrame)].filter(([, next]) => multipleIn(next ?? '') === undefined);
   return found.reduceRight((rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length), text);
 });
 
 const complete = phrases('kompl, kpl, kompletn*, complete, в комплекті');
+
+const bundleBeforeFrame = new RegExp(
+  String.raw`^${bundleNoun}\s*:?\s+(?=(?:[1-5][\s-]?(?:[x×х]\s?)?)?(?:[${letters}]*ram|рам))`,
+  'u',
+);
+
+/** A text without the noun for a set before its frame: "sestava 3-rámeček: zásuvka, …". */
+export const withoutBundle = remembering((text): string =>
+  text.slice(bundleBeforeFrame.exec(flat(text))?.[0].length ?? 0),
+);
 
 /** Whether a row says that its set has a frame: "s rámikom", "kompl.". */
 export const impliesFrame = (text: string): boolean =>

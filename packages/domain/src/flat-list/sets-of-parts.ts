@@ -49,6 +49,12 @@ export const createSetBuilder = (
   const socketNoun = ['gniazdo', 'zásuvka', 'розетка', 'socket'].find((noun) => exactly(noun).length > 0);
   const usualSocket = socketNoun === undefined ? [] : exactly(socketNoun);
 
+  const socketsOf = (part: ListedPart, count: number): ListedPart => ({
+    ...part,
+    count,
+    meaning: { kind: 'functions', functionIds: usualSocket },
+  });
+
   /** The most parts in a frame of the named line, or else of the project's line. */
   const capacityOf = (look: ListedLook): number =>
     lineOfLook(look, { catalogue, defaults })?.maxSlots ?? allSlots.length;
@@ -67,6 +73,10 @@ export const createSetBuilder = (
       // "3 sockets in a frame with one slot" are three sets.
       if (isOne && look.slots === 1)
         return { sets: [single(first)], quantity: first.count * (quantity ?? 1), problem: null };
+      // A double socket that fills a frame for two consists of two sockets.
+      const isMultiple = isOne && isSocket(first.words) && multipleIn(first.words) === look.slots;
+      if (isMultiple && usualSocket.length > 0)
+        return { sets: [{ parts: [socketsOf(first, look.slots)], alternative: null }], quantity, problem: null };
       return { sets: [], quantity, problem: problemOf('other-slot-count', [text]) };
     }
     if (total <= capacity) {
@@ -78,7 +88,7 @@ export const createSetBuilder = (
       const pieces = Math.min(LARGEST_QUANTITY, first.count * (quantity ?? 1));
       return { sets: [single(first)], quantity: pieces, problem: null };
     }
-    const groups = text.split(/[,;\n]|\s\+\s/u).map((group) => readParts(trimmed(group))?.map(listedPart) ?? []);
+    const groups = text.split(/[,;\n]/u).map((group) => readParts(trimmed(group))?.map(listedPart) ?? []);
     const isDivided = groups.length > 1 && groups.every((group) => group.length > 0 && sumOf(group) <= capacity);
     if (!isDivided) return { sets: [], quantity, problem: problemOf('too-many-parts', [text]) };
     return { sets: groups.map((group) => ({ parts: group, alternative: null })), quantity, problem: null };
@@ -115,7 +125,7 @@ export const createSetBuilder = (
     const isOffered = offered.has(functionId) || usualSocket.length === 0 || part.meaning.kind !== 'functions';
     const sockets = isOffered || !isSocket(part.words) ? undefined : multipleIn(part.words);
     if (sockets === undefined || sockets < 3) return part;
-    return { ...part, count: part.count * sockets, meaning: { kind: 'functions', functionIds: usualSocket } };
+    return socketsOf(part, part.count * sockets);
   };
 
   return {
