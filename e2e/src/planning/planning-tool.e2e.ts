@@ -98,6 +98,7 @@ describe('a visitor with a planning tool', () => {
         'Zmień ilość',
         'Pomieszczenia i kolejność',
         'Szablon do wiercenia 1 : 1 (PDF)',
+        'Zapisz obraz',
         'Usuń z pomieszczenia',
       ]);
     await page().getByRole('menuitem', { name: 'Pomieszczenia i kolejność' }).click();

@@ -28,7 +28,7 @@ import { type CountedSymbol, isOnlyLook, type ItemReading, joinNotes, meantFunct
 import { looksLikeSymbol } from './item-symbols.ts';
 import type { ItemReader, ListReaders } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
-import { isFloor, isFormOfNoun, MOST_WORDS_OF_ROOM, roomNameOf } from './room-names.ts';
+import { isFloor, isRoomNoun, MOST_WORDS_OF_ROOM, roomNameOf } from './room-names.ts';
 import { unread } from './text-state.ts';
 import { wordsIn } from './words.ts';
 
@@ -233,7 +233,7 @@ const headingOf = (text: string, reader: ItemReader): string | undefined => {
   const name = text.replace(/\s*\([^()]*\)$/u, '');
   const words = wordsIn(name).map(({ word }) => word);
   const isTitle = name === name.toUpperCase() && !words.some(reader.isItemWord);
-  return isTitle || words.some(isFormOfNoun) ? name : undefined;
+  return isTitle || words.some(isRoomNoun) ? name : undefined;
 };
 
 /** The number of a row before its item: "2. Gniazdo podwójne". */

@@ -84,7 +84,7 @@ export const EditorLayout = (props: EditorLayoutProps): ReactElement => {
   const save = dirty ? saveChanges : leave;
   const hereId = room?.id ?? from?.id;
   const saveMenu = useSaveMenu(save, saving.busy, { hereId, isNewInRoom: room !== undefined });
-  const bar = { saving, dirty, room, bill, step, rooms, saveMenu };
+  const bar = { saving, dirty, room, roomId: hereId, bill, step, rooms, saveMenu };
   const wall = hereId === undefined ? wallOfSet(project, setId) : wallOfRoom(project, hereId);
   const typing = useTyping({ saveMenu, saving }, hereId, goToStep);
 

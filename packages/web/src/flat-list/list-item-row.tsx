@@ -4,7 +4,7 @@ import type { MinorUnits } from '@ramka/domain/money';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
 import { contentsOfSet } from '@ramka/texts/name-of-set';
 import { Pencil, Undo2, X } from 'lucide-react';
-import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, useMemo, useRef } from 'react';
 import { imageAddress } from '../api/picture-addresses.ts';
 import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,6 +19,7 @@ import styles from './list-preview.module.css';
 import { isChange, type ListItem, type ListProduct } from './plan-list.ts';
 import { wordsOfRow } from './row-words.ts';
 import type { ListCatalogue } from './use-list-catalogue.ts';
+import { useRowEditing } from './use-row-focus.ts';
 
 type ListItemRowProps = {
   readonly item: ListItem;
@@ -39,9 +40,12 @@ export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
   const { item, words, list, price, isLeftOut, isTable, onToggle, onCorrect } = props;
   const name = useItemName(item, list);
   const [first] = item.rows;
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, setIsEditing, pencil } = useRowEditing();
   return (
-    <li className={classNames(styles['item'], (isLeftOut || !isChange(item)) && styles['left-out'])}>
+    <li
+      className={classNames(styles['item'], (isLeftOut || !isChange(item)) && styles['left-out'])}
+      data-rows={item.rows.map(({ row }) => row.id).join(' ')}
+    >
       <ItemPicture item={item} list={list} />
       <div className={styles['words']}>
         <span>
@@ -64,7 +68,14 @@ export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
       )}
       <span className={styles['tools']}>
         {!isEditing && !isLeftOut && (
-          <IconButton icon={Pencil} size="small" label={words.edit(name)} onClick={() => setIsEditing(true)} />
+          <IconButton
+            ref={pencil}
+            icon={Pencil}
+            size="small"
+            label={words.edit(name)}
+            data-pencil=""
+            onClick={() => setIsEditing(true)}
+          />
         )}
         {isChange(item) && (
           <IconButton

@@ -111,6 +111,13 @@ describe('a list of a flat in the field for a set', () => {
     await expect.element(add()).toBeEnabled();
   });
 
+  test('leaves the focus on the screen, if nothing had it before', async () => {
+    await open('salon: gniazdo');
+    await pressInDialog('Dodaj do inwestycji');
+    await dialogIsClosed();
+    await expect.poll(() => document.activeElement?.tagName).toBe('MAIN');
+  });
+
   test('keeps a row that is not understood in the preview, until one of its readings is chosen', async () => {
     await open('salon: schodwy, gniazdo, zxcvb');
     const row = page.getByRole('listitem').filter({ hasText: 'schodwy' });
@@ -136,6 +143,24 @@ describe('a list of a flat in the field for a set', () => {
     await pressInDialog('Dodaj do inwestycji');
     await dialogIsClosed();
     await expect.poll(() => api.sets().length).toBe(1);
+  });
+
+  test.each([
+    ['understood', 'salon: gniazdo, schodowy', 'Gniazdo z uziemieniem', 'gniazdo', 'Gniazdo z uziemieniem'],
+    ['understood, that becomes another set', 'salon: gniazdo', 'Gniazdo z uziemieniem', 'schodowy', 'Łącznik schodowy'],
+    ['not understood', 'salon: gniazdo, zxcvb', 'zxcvb', 'schodowy', 'Łącznik schodowy'],
+    ['not understood, nor after it', 'salon: gniazdo, zxcvb', 'zxcvb', 'qwert', 'qwert'],
+  ])('keeps the focus in a corrected row that was %s', async (_state, list, name, words, after) => {
+    await open(list);
+    await pressInDialog(`Popraw słowa: ${name}`);
+    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
+    await userEvent.keyboard(`{Control>}a{/Control}${words}{Enter}`);
+    const pencil = dialog().getByRole('button', { name: `Popraw słowa: ${after}` });
+    await expect.element(pencil).toHaveFocus();
+    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).not.toBeInTheDocument();
+    await pencil.click();
+    await pressKey('{Escape}');
+    await expect.element(pencil).toHaveFocus();
   });
 
   test('asks for an abbreviation once, and remembers it for the next project', async () => {

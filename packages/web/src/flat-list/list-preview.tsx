@@ -30,6 +30,7 @@ import {
 } from './plan-list.ts';
 import { type ListCatalogue, useListCatalogue } from './use-list-catalogue.ts';
 import { type ListAnswers, type PlannedList, usePlannedList } from './use-list-plan.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 /** A list that can be added to the project. */
 export type ReadyList = {
@@ -87,13 +88,14 @@ const LoadedPreview = ({ input, words, list, roomId, defaults, onReady }: Loaded
   const report = useEffectEvent(onReady);
   useEffect(() => report(ready), [ready]);
   useEffect(() => () => report(undefined), []);
+  const rowFocus = useRowFocus();
   const status = useDebounced(ready ? (ready.refusal ?? words.summary(ready.sets, ready.rooms, ready.notes)) : '');
   if (!plan) {
     const { failure, retry } = planned;
     return <QueryState failure={failure && failureText(failure, readingFailure(failure, messages))} onRetry={retry} />;
   }
   return (
-    <div className={styles['preview']} aria-busy={isOutdated}>
+    <div className={styles['preview']} aria-busy={isOutdated} {...rowFocus}>
       <AbbreviationQuestions
         words={words}
         list={list}

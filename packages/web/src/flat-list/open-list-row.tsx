@@ -1,7 +1,7 @@
 import type { ModuleFunction } from '@ramka/domain/substitutes';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
 import { CircleAlert, Pencil, Undo2, X } from 'lucide-react';
-import { memo, type ReactElement, useState } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -9,6 +9,7 @@ import { CorrectionField } from './correction-field.tsx';
 import styles from './list-preview.module.css';
 import { needsLine, type OpenRow } from './plan-list.ts';
 import { withReading, wordsOfRow } from './row-words.ts';
+import { useRowEditing } from './use-row-focus.ts';
 
 type OpenListRowProps = {
   readonly open: OpenRow;
@@ -27,13 +28,16 @@ const MAX_READINGS = 4;
 export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
   const { open, words, functions, isLeftOut, isTable, onToggle, onCorrect } = props;
   const { row, reason } = open;
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, setIsEditing, pencil } = useRowEditing();
   const shown = row.text.replaceAll('\t', ' · ');
   const text = wordsOfRow(row, isTable);
   const isPending = needsLine(open);
   const readings = reason.kind === 'not-understood' ? reason.nearest : [];
   return (
-    <li className={classNames(styles['item'], !isPending && styles['open'], isLeftOut && styles['left-out'])}>
+    <li
+      className={classNames(styles['item'], !isPending && styles['open'], isLeftOut && styles['left-out'])}
+      data-rows={row.id}
+    >
       {!isPending && <CircleAlert className={styles['icon']} aria-hidden />}
       <div className={styles['words']}>
         <span>
@@ -72,7 +76,14 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
       </div>
       <span className={styles['tools']}>
         {!isEditing && !isLeftOut && (
-          <IconButton icon={Pencil} size="small" label={words.edit(shown)} onClick={() => setIsEditing(true)} />
+          <IconButton
+            ref={pencil}
+            icon={Pencil}
+            size="small"
+            label={words.edit(shown)}
+            data-pencil=""
+            onClick={() => setIsEditing(true)}
+          />
         )}
         <IconButton
           icon={isLeftOut ? Undo2 : X}

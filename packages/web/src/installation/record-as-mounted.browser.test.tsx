@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { labelsServer } from '../api/testing/labels-server.ts';
 import { aWireLink } from '../api/testing/wire-lists.ts';
-import { expectText, press, pressInMessage, renderApp } from '../testing/render-app.tsx';
+import { dialog, expectText, press, pressInMessage, renderApp } from '../testing/render-app.tsx';
 import { aProject, aRoom, aSavedSet } from '../testing/render-in-project.tsx';
 
 const api = fakeApi(() =>
@@ -33,6 +33,17 @@ test('the state as mounted is recorded in a share link, which the message copies
   await expect
     .poll(() => bodies)
     .toEqual([{ name: 'Stan po montażu', frozen: true, prices: false, variants: false, until: null, mounted: true }]);
+});
+
+test('a link that cannot be copied is shown, in the message and in the list of recent ones', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  api.respond('addView', ({ body }) => aWireLink({ id: 'Hq7mWz3kHq7mWz', name: body.name }));
+  await press('Zapisz stan po montażu');
+  await pressInMessage('Kopiuj link');
+  const address = `${location.origin}/el12/podglad/Hq7mWz3kHq7mWz`;
+  await expectText(address);
+  await press('Ostatnie komunikaty');
+  await expect.element(dialog().getByText(address)).toBeVisible();
 });
 
 test('a record that cannot be saved is reported, and the button can be pressed again', async () => {

@@ -59,8 +59,8 @@ export const snackbars = {
     show({ kind: 'success', text, note, action, timeout: 3000 });
   },
   /** Closes after 3000 ms or by the close button. */
-  error: (text: string, action?: Snackbar['action']): void => {
-    show({ kind: 'error', text, action, timeout: 3000 });
+  error: (text: string, action?: Snackbar['action'], note?: string): void => {
+    show({ kind: 'error', text, note, action, timeout: 3000 });
   },
   /** Reports what a choice removed in addition. Stays until it is closed or undone, or until the next action starts. */
   loss: (text: string, action: Snackbar['action']): void => {

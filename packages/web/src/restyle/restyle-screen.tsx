@@ -38,9 +38,9 @@ export const RestyleScreen = (): ReactElement => {
           <h1>{restyle.title}</h1>
           <Scope project={project} search={search} sets={sets} />
         </div>
-        {sets !== undefined && search.sets === undefined && (
+        {search.sets === undefined && (
           <>
-            <NewSetDefaults roomId={search.groupId} />
+            {sets !== undefined && <NewSetDefaults roomId={search.groupId} />}
             <WallSwatch roomId={search.groupId} />
           </>
         )}

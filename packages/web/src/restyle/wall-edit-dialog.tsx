@@ -99,7 +99,13 @@ type WallTileProps = {
 };
 
 const WallTile = ({ name, shown, chosen, onChosen }: WallTileProps): ReactElement => (
-  <RadioTile chosen={chosen} onChosen={onChosen} aria-label={name} className={styles['tile']}>
+  <RadioTile
+    chosen={chosen}
+    onChosen={onChosen}
+    aria-label={name}
+    className={styles['tile']}
+    data-autofocus={chosen ? '' : undefined}
+  >
     <span className={styles['face']} style={wallStyle(shown, 'swatch')} />
     <span className={styles['name']}>{name}</span>
   </RadioTile>

@@ -1,9 +1,10 @@
+import { pl } from '@ramka/texts/pl';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { aCatalogue, biurko } from '../testing/a-flat.ts';
 import { aProject, aRoom } from '../testing/render-in-project.tsx';
-import { expectText, pressInMessage, renderApp } from '../testing/render-app.tsx';
+import { changeInOtherTab, expectText, messages, pressInMessage, renderApp } from '../testing/render-app.tsx';
 
 const api = fakeApi(
   () =>
@@ -57,6 +58,24 @@ test('a room has the wall of the project until it gets its own', async () => {
   await app.goTo('projekt/aB3dE6gH/montaz');
   await expect.poll(() => faceOfSection('Kuchnia')).toContain('data:image/svg+xml');
   await expect.poll(() => faceOfSection('Salon')).toContain('#e0d0b4');
+});
+
+test('the dialog begins at the chosen wall', async () => {
+  api.put((project) => ({ ...project, wall: 'sand' }));
+  await renderApp('projekt/aB3dE6gH/zmiana');
+  await page.getByRole('button', { name: 'Ściana: piasek' }).click();
+  await expect.element(page.getByRole('radio', { name: 'piasek', exact: true })).toHaveFocus();
+});
+
+test('the dialog closes with a message when its room is deleted elsewhere', async () => {
+  await renderApp('projekt/aB3dE6gH/zmiana?groupId=1');
+  await page.getByRole('button', { name: 'Ściana: jak w całej inwestycji' }).click();
+  await expect.element(page.getByRole('radio', { name: 'jak w całej inwestycji', exact: true })).toHaveFocus();
+  api.put((project) => ({ ...project, rooms: project.rooms.filter(({ id }) => id !== 1) }));
+  changeInOtherTab();
+  await expect.poll(messages).toEqual([pl.rooms.roomDeleted]);
+  await expect.poll(() => document.querySelectorAll('[role=dialog]').length).toBe(0);
+  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN');
 });
 
 test('a custom colour is a wall as well', async () => {

@@ -16,7 +16,7 @@ export type WallSwatchProps = {
   readonly roomId: number | undefined;
 };
 
-/** The wall of the project or a room, as a button that changes it. */
+/** The wall of the project or a room, as a button that changes it. Without a button for a room that was deleted. */
 export const WallSwatch = ({ roomId }: WallSwatchProps): ReactElement | null => {
   const words = useWallTexts();
   const project = useProject();
@@ -27,12 +27,14 @@ export const WallSwatch = ({ roomId }: WallSwatchProps): ReactElement | null => 
   const name = own === null ? (room ? words.asProject : words.none) : nameOfWall(own, words);
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        <span className={styles['swatch']} style={wallStyle(own ?? project.wall, 'swatch')} />
-        {words.swatch(name)}
-      </Button>
+      {(room !== undefined || roomId === undefined) && (
+        <Button size="small" onClick={() => setIsOpen(true)}>
+          <span className={styles['swatch']} style={wallStyle(own ?? project.wall, 'swatch')} />
+          {words.swatch(name)}
+        </Button>
+      )}
       <DialogPresence>
-        {isOpen && <WallEditDialog words={words} roomId={room?.id} onClose={() => setIsOpen(false)} />}
+        {isOpen && <WallEditDialog words={words} roomId={roomId} onClose={() => setIsOpen(false)} />}
       </DialogPresence>
     </>
   );

@@ -31,6 +31,7 @@ import { useDrillingTemplate } from '../downloads/download-menu.tsx';
 import { useTexts } from '../language/texts.ts';
 import { useProject, useProjectId } from '../project/project-query.ts';
 import { fillSetWithBlanks } from '../project-changes/sets.ts';
+import { usePictureMenu } from '../sets/picture-menu.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type Action, type Groups, Menu, MenuActions } from '../ui/menu.tsx';
 import { type RequestOrigin, useRequestOrigin } from '../ui/request-origin.ts';
@@ -105,6 +106,7 @@ const EntryActions = (props: EntryActionsProps): ReactElement => {
       ]
     : [];
   const { items: template } = useDrillingTemplate(set, room.id);
+  const picture = usePictureMenu(set, { roomId: room.id });
   const ids = { roomId: room.id, list, entryId: entry.id };
   const moves: readonly Action[] =
     all.length < 2
@@ -142,7 +144,7 @@ const EntryActions = (props: EntryActionsProps): ReactElement => {
     <MenuActions
       groups={[
         [...own.edits, ...rename, quantity],
-        [...(others.length > 0 ? [toRooms] : []), ...own.covers, ...template],
+        [...(others.length > 0 ? [toRooms] : []), ...own.covers, ...template, ...picture],
         [removeEntry],
       ]}
     />

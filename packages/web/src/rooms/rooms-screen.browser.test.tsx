@@ -267,6 +267,7 @@ test('the menus of rooms and sets have few entries, and all of them are visible 
     'Zmień ilość',
     'Pomieszczenia i kolejność',
     'Szablon do wiercenia 1 : 1 (PDF)',
+    'Zapisz obraz',
     'Usuń z pomieszczenia',
   );
   await press('Działania: Kuchnia');

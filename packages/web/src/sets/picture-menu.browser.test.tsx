@@ -42,3 +42,14 @@ test('a picture of a set whose rooms have different walls shows the wall of the 
   expect(name).toBe('Biurko.svg');
   expect(query).toEqual({ scale: '1', wall: 'sage' });
 });
+
+test('a picture saved from the card of a room shows the wall of that room', async () => {
+  api.put((project) => ({
+    ...project,
+    rooms: [aRoom({ id: 2, name: 'Salon', wall: 'graphite', sets: [{ id: 11, quantity: 1 }] }), ...project.rooms],
+  }));
+  await renderApp('projekt/aB3dE6gH/pomieszczenia');
+  const { name, query } = await savedPicture('PNG');
+  expect(name).toBe('Biurko.png');
+  expect(query).toEqual({ scale: '1', wall: 'graphite' });
+});

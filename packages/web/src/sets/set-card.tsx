@@ -167,7 +167,7 @@ const SetMenu = ({ set, name, className }: SetMenuProps): ReactElement => {
       groups={[
         set.isExternal ? [] : changes,
         [list],
-        [...documents, ...template.items, ...(set.awaited === true ? [] : [picture])],
+        [...documents, ...template.items, ...picture],
         ...data,
         set.isExternal ? [] : [remove],
       ]}

@@ -1,7 +1,7 @@
 import { useTexts } from '../language/texts.ts';
 import { snackbars } from '../platform/messages.ts';
 
-/** Returns a function that copies a link, and reports whether that succeeded. */
+/** Returns a function that copies a link, and reports whether that succeeded. Otherwise the message shows the link. */
 export const useCopyLink = (): ((address: string) => Promise<void>) => {
   const { views } = useTexts();
   return async (address) => {
@@ -10,7 +10,7 @@ export const useCopyLink = (): ((address: string) => Promise<void>) => {
       await navigator.clipboard.writeText(address);
       snackbars.success(views.linkCopied);
     } catch {
-      snackbars.error(views.copyLinkFailed);
+      snackbars.error(views.copyLinkFailed, undefined, address);
     }
   };
 };

@@ -30,10 +30,13 @@ export const RecentMessages = ({ keyless }: { readonly keyless: boolean }): Reac
         {open && (
           <Dialog title={shell.recentMessages} onClose={() => setOpen(false)}>
             <ol className={styles['recent']}>
-              {recent.map(({ key, kind, text, action }) => (
+              {recent.map(({ key, kind, text, note, action }) => (
                 <li key={key} className={styles['told']}>
                   <RecentIcon kind={kind} />
-                  <span className={styles['text']}>{text}</span>
+                  <div className={styles['text']}>
+                    <p>{text}</p>
+                    {note !== undefined && <p>{note}</p>}
+                  </div>
                   {action !== undefined && (
                     <Button
                       aria-label={`${action.label}: ${text}`}

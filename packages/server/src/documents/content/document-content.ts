@@ -119,7 +119,7 @@ export const siteSheetsDocument = (
 };
 
 /** The version of a project for the client: appearance, functions and prices, without order symbols. */
-export type ClientDocument = Pick<ProjectDocument, 'heading' | 'catalogueProducts' | 'total'> & {
+export type ClientDocument = Pick<ProjectDocument, 'heading' | 'wall' | 'catalogueProducts' | 'total'> & {
   readonly kind: 'client';
   readonly rooms: readonly DocumentRoom[];
 };
@@ -130,9 +130,9 @@ export const clientDocument = (
   context: DocumentContext,
   sets: readonly DocumentSet[],
 ): ClientDocument => {
-  const { rooms, catalogueProducts, total } = projectDocument(project, { kind: 'all' }, context, sets);
+  const { wall, rooms, catalogueProducts, total } = projectDocument(project, { kind: 'all' }, context, sets);
   const heading = documentHeading(context, project, context.texts.documents.client);
-  return { kind: 'client', heading, rooms, catalogueProducts, total };
+  return { kind: 'client', heading, wall, rooms, catalogueProducts, total };
 };
 
 /** The distinct sets of a document. */

@@ -30,11 +30,11 @@ const aLabel = (piece: number, notes: Partial<PieceLabel> = {}): PieceLabel => (
   ...notes,
 });
 
-/** The context of a project whose first set has two labels, one of them entered by hand, and a label of a removed piece. */
+/** The context of a project whose first set has two labels, one of them entered by hand, with a space, and a label of a removed piece. */
 const aLabelledContext = async (): Promise<DocumentContext> => {
   const context = await aDocumentContext();
   const labels = [
-    aLabel(2, { customLabel: '=K1', height: 115, circuit: 'F3', note: '+za szafą' }),
+    aLabel(2, { customLabel: '=K1 S10', height: 115, circuit: 'F3', note: '+za szafą' }),
     aLabel(1),
     aLabel(3, { removed: 1, customLabel: 'X9' }),
   ];
@@ -67,7 +67,7 @@ const texts = async (context: DocumentContext) =>
 test('site sheets have a line for each piece with its label, height, circuit and note', async () => {
   const labelled = await sheetsIn(await aLabelledContext());
   expect(labelled).toMatch(/S1 · 30\s?cm \(zwykle\)/);
-  expect(labelled).toMatch(/=K1 · 115\s?cm · obwód F3 · \+za szafą/);
+  expect(labelled).toMatch(/=K1 S10 · 115\s?cm · obwód F3 · \+za szafą/);
   expect(labelled).not.toContain('X9');
   expect(await sheetsIn(await aDocumentContext())).not.toContain('S1 ·');
 });
@@ -79,7 +79,7 @@ test('the workbook of a project has a sheet of points, whose texts are no formul
   expect(labelled.slice(0, -1).map(({ xml }) => xml)).toEqual(plain.map(({ xml }) => xml));
   const cells = [...(labelled.at(-1)?.cells.values() ?? [])];
   const values = cells.map(({ value }) => value);
-  expect(values).toEqual(expect.arrayContaining(['S1', '=K1', 30, 115, 'F3', '+za szafą', room?.name, 'tak']));
+  expect(values).toEqual(expect.arrayContaining(['S1', '=K1 S10', 30, 115, 'F3', '+za szafą', room?.name, 'tak']));
   expect(cells.filter(({ formula, value }) => formula !== undefined && String(value).includes('K1'))).toEqual([]);
 });
 
@@ -87,8 +87,8 @@ test('the order names the points that need an article, in its workbook and its C
   const [plain, labelled] = [await aDocumentContext(), await aLabelledContext()];
   const csv = Buffer.from(await fileOf(labelled, 'order-csv')).toString();
   expect(csv.split('\r\n')[0]).toMatch(/;Punkty$/);
-  expect(csv).toContain(';S1 =K1\r\n');
+  expect(csv).toContain(';S1, =K1 S10\r\n');
   expect(Buffer.from(await fileOf(plain, 'order-csv')).toString()).not.toContain('Punkty');
-  expect(await texts(labelled)).toEqual(expect.arrayContaining(['Punkty', 'S1 =K1']));
+  expect(await texts(labelled)).toEqual(expect.arrayContaining(['Punkty', 'S1, =K1 S10']));
   expect(await texts(plain)).not.toContain('Punkty');
 });

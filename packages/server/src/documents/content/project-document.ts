@@ -21,6 +21,8 @@ export type ProjectDocument = {
   readonly kind: 'project';
   readonly scope: ProjectScope['kind'];
   readonly heading: DocumentHeading;
+  /** The wall behind sets of rooms with different walls, as stored; null for the default. */
+  readonly wall: string | null;
   readonly rooms: readonly DocumentRoom[];
   readonly catalogueProducts: readonly SeriesLines[];
   /** All articles of the document, each once. */
@@ -53,6 +55,7 @@ export const projectDocument = (
     kind: 'project',
     scope: scope.kind,
     heading: headingOf(project, scope, context),
+    wall: project.wall,
     rooms,
     catalogueProducts: linesBySeries(selected),
     orderList: orderList(lines),

@@ -60,7 +60,7 @@ export const orderCsv = ({ heading, lines }: PurchaseOrderDocument, dialect: Ord
     amount(line.article.price),
     amount(lineTotal({ article: line.article, quantity: line.toOrder })),
     heading.currency,
-    ...(hasPoints ? [text((line.points ?? []).join(' '))] : []),
+    ...(hasPoints ? [text((line.points ?? []).join(', '))] : []),
   ]);
   const columns = [
     orderColumns.need,

@@ -26,7 +26,7 @@ export const clientPdf = (content: ClientDocument, typesetter: Typesetter): read
     return [coverBlock(typesetter, heading), noteBlock(typesetter, words.emptyProject)];
   return [
     coverBlock(typesetter, heading),
-    ...wallOfSets(typesetter, [...setsOf(content)]),
+    ...wallOfSets(typesetter, [...setsOf(content)], content.wall),
     grandTotalBlock(words.projectTotal, amount(total)),
     ...byRoom(typesetter, { rooms: filled, catalogueProducts }),
     noteBlock(typesetter, hasOpenPrice(content) ? `${words.netNote} ${words.onRequestNote}` : words.netNote),

@@ -1,5 +1,5 @@
 import type { Drawing } from '@ramka/domain/drawing';
-import { type WallSurface, wallSurface } from '@ramka/domain/wall';
+import { wallSurface } from '@ramka/domain/wall';
 import { encode } from 'uqr';
 import type { DocumentHeading } from '../content/document-context.ts';
 import type { DocumentSet } from '../content/document-set.ts';
@@ -122,13 +122,20 @@ const runsOf = (row: readonly boolean[]): readonly { readonly start: number; rea
 
 /**
  * All sets side by side on one wall, true to scale. Uses the largest allowed scale at which they fill at most a third
- * of a page. If even the smallest scale is too large, the remaining sets are counted.
+ * of a page. If even the smallest scale is too large, the remaining sets are counted. Sets of different walls hang on
+ * that of the project.
  */
-export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]): readonly Block[] => {
+export const wallOfSets = (
+  typesetter: Typesetter,
+  all: readonly DocumentSet[],
+  ofProject: string | null,
+): readonly Block[] => {
   const hung = all.flatMap(({ drawing, description, wall }) =>
-    drawing === null ? [] : [{ drawing, description, wall, on: wallSurface(wall) }],
+    drawing === null ? [] : [{ drawing, description, wall }],
   );
-  if (hung.length < 2) return [];
+  const [first] = hung;
+  if (first === undefined || hung.length < 2) return [];
+  const common = wallSurface(hung.every(({ wall }) => wall === first.wall) ? first.wall : ofProject);
   const { words } = typesetter;
   const ratio = wallRatios.find((ratio) => wallRows(hung, ratio).height <= WALL_HEIGHT) ?? SMALLEST;
   const { rows } = wallRows(hung, ratio);
@@ -137,9 +144,6 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
   const remaining = hung.length - shown.reduce((sum, { sets }) => sum + sets.length, 0);
   const label = `${words.allSets} · ${words.scale(String(ratio))}${remaining === 0 ? '' : ` · + ${words.setCount(remaining)}`}`;
   const scale = MILLIMETRE / ratio;
-  // Sets of several walls hang on patches of their own.
-  const isOneWall = new Set(hung.map(({ wall }) => wall)).size === 1;
-  const common = isOneWall ? hung[0]?.on : undefined;
   return [
     {
       height: height + lineHeight(style.label) + 4,
@@ -150,14 +154,11 @@ export const wallOfSets = (typesetter: Typesetter, all: readonly DocumentSet[]):
         else pen.wall(whole, common, scale);
         for (const row of shown) {
           let x = sheet.left + (COLUMN - row.width) / 2;
-          for (const { drawing, description, on } of row.sets) {
+          for (const { drawing, description } of row.sets) {
             const width = drawing.width * scale;
             const area = { x, y: top + row.top, width, height: row.height };
             const y = area.y + (row.height - drawing.height * scale) / 2;
-            const draw = (): void => {
-              if (!isOneWall && on !== undefined) pen.wall(grown(area, WALL_GAP / 2), on, scale);
-              pen.drawing(drawing, area.x, y, scale, on);
-            };
+            const draw = (): void => pen.drawing(drawing, area.x, y, scale, common);
             pen.structElement('Figure', draw, { alt: description, area });
             x += width + WALL_GAP;
           }
@@ -179,17 +180,7 @@ const WALL_GAP = 3.5 * MILLIMETRE;
 type HungSet = {
   readonly drawing: Drawing;
   readonly description: string;
-  /** Its wall as stored, and its surface; null and undefined for the default. */
-  readonly wall: string | null;
-  readonly on: WallSurface | undefined;
 };
-
-const grown = ({ x, y, width, height }: Area, by: number): Area => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
 
 type WallRow = { sets: HungSet[]; readonly top: number; width: number; height: number };
 

@@ -24,7 +24,7 @@ export const projectPdf = (content: ProjectDocument, typesetter: Typesetter): re
   const firstRooms = roomsOfBills(content.rooms);
   return [
     coverBlock(typesetter, content.heading),
-    ...(content.scope === 'all' ? wallOfSets(typesetter, [...setsOf(content)]) : []),
+    ...(content.scope === 'all' ? wallOfSets(typesetter, [...setsOf(content)], content.wall) : []),
     ...summaryBlocks(typesetter, content),
     ...(isEmpty && content.rooms.length === 0 ? [noteBlock(typesetter, emptyText(words, content))] : []),
     ...withTotal(typesetter, content, [

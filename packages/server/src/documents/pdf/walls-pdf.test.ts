@@ -3,6 +3,7 @@ import { wallAppearance, wallIds, wallSurface } from '@ramka/domain/wall';
 import { expect, test } from 'vitest';
 import { cardsDocument, clientDocument } from '../content/document-content.ts';
 import { buildDocumentSet, buildDocumentSets, onWalls } from '../content/document-set.ts';
+import type { StoredProject } from '../../project/projects.store.ts';
 import { aDocumentContext, aStoredProject, aStoredSet, render } from '../testing/a-document.ts';
 import { streamsOf } from '../testing/read-qr-code.ts';
 import { readPdf } from '../testing/read-pdf.ts';
@@ -39,17 +40,36 @@ test('the edge of a set on a wall has the rounded corners of its frame, here of 
   expect(upperSides.map((length) => length.toFixed(1))).toContain(((228.5 - 2 * 2.25) / 1.5).toFixed(1));
 });
 
-test.for(['sage', '#101114'])('all sets of a cover hang on one wall if all have the same, here %s', async (wall) => {
+/** How often the cover of a client's version paints each wall. */
+const wallsOnCover = async (project: StoredProject, ...walls: readonly string[]): Promise<readonly number[]> => {
   const context = await aDocumentContext();
-  const project = aStoredProject({ wall });
   const sets = onWalls(await buildDocumentSets(project.sets, context), project);
   expect(sets.length).toBeGreaterThan(1);
   const content = clientDocument(project, context, sets);
   const streams = streamsOf(Buffer.from(await render(context, { form: 'pdf', content })));
   const cover = streams.find((stream) => stream.startsWith('1 0 0 -1 0 ')) ?? '';
-  const colour = inPdf(wallSurface(wall)?.colour ?? '');
-  expect(cover.split(`${colour} scn`)).toHaveLength(2);
+  return walls.map((wall) => cover.split(`${inPdf(wallSurface(wall)?.colour ?? '')} scn`).length - 1);
+};
+
+test.for(['sage', '#101114'])('all sets of a cover hang on one wall if all have the same, here %s', async (wall) => {
+  expect(await wallsOnCover(aStoredProject({ wall }), wall)).toEqual([1]);
 });
+
+test.for([
+  ['sage', 1],
+  [null, 0],
+] as const)(
+  'sets of rooms with different walls hang on that of the project on a cover, here %s',
+  async ([wall, times]) => {
+    const [first, second] = aStoredProject().rooms;
+    if (first === undefined || second === undefined) throw new Error('the example has two rooms');
+    const rooms = [
+      { ...first, wall: 'terracotta' },
+      { ...second, wall: 'petrol' },
+    ];
+    expect(await wallsOnCover(aStoredProject({ wall, rooms }), 'sage', 'terracotta', 'petrol')).toEqual([times, 0, 0]);
+  },
+);
 
 test('a set stands on the wall of its room, of its rooms if they agree, or of the project', async () => {
   const [first, second] = aStoredProject().rooms;

@@ -166,7 +166,7 @@ const pointsColumn = (words: Texts['documents']) =>
     head: words.points,
     width: 40,
     kind: 'text',
-    cell: ({ line }: { readonly line: PurchaseOrderDocumentLine }) => cells.text((line.points ?? []).join(' ')),
+    cell: ({ line }: { readonly line: PurchaseOrderDocumentLine }) => cells.text((line.points ?? []).join(', ')),
   }) as const;
 
 /** A formula for the quantity that is needed, not in stock and not yet ordered. */

@@ -18,7 +18,8 @@ import { useDownloadMenu } from '../../downloads/download-menu.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { snackbars } from '../../platform/messages.ts';
 import type { ShortcutHandlers } from '../../platform/shortcuts.ts';
-import { useProjectId } from '../../project/project-query.ts';
+import { useProjectId, useProjectPart } from '../../project/project-query.ts';
+import { usePictureMenu } from '../../sets/picture-menu.ts';
 import type { Action, Groups } from '../../ui/menu.tsx';
 import { useOpenDialog } from '../editing/editor.ts';
 import { useEditor } from '../editing/editor.ts';
@@ -167,7 +168,15 @@ export const useEditorActions = ({ setId, saveMenu, onType }: EditorActionsOptio
  */
 export const useEditorMenu = (
   { quickEntry, componentList, restyle, copy, rename, delete: remove }: EditorActions,
-  { setId, dirty }: Pick<EditorActionsOptions, 'setId'> & { readonly dirty: boolean },
+  {
+    setId,
+    roomId,
+    dirty,
+  }: Pick<EditorActionsOptions, 'setId'> & {
+    /** The room on whose wall the set is shown; undefined outside of rooms. */
+    readonly roomId: number | undefined;
+    readonly dirty: boolean;
+  },
 ): { readonly groups: Groups; readonly working: boolean } => {
   const { editor, downloads } = useTexts();
   const { draft, catalogue } = useEditor();
@@ -176,8 +185,13 @@ export const useEditorMenu = (
     { kind: 'sets', setIds: setId === null ? [] : [setId] },
     { refusal: isConfigured(draft.set, catalogue) ? unsaved : editor.save.notConfigured },
   );
+  const set = useProjectPart(({ sets }) => sets.find(({ id }) => id === setId));
+  const picture = usePictureMenu(set, { roomId, refusal: unsaved });
   const changes = setId === null ? [] : [[restyle, copy, rename], [remove]];
-  return { groups: [[quickEntry, componentList], ...(setId === null ? [] : groups), ...changes], working };
+  return {
+    groups: [[quickEntry, componentList], ...(setId === null ? [] : [...groups, picture]), ...changes],
+    working,
+  };
 };
 
 /**

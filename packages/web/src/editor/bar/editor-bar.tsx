@@ -33,6 +33,8 @@ export type EditorBarProps = {
   readonly room:
     | { readonly name: string; readonly quantity: number; readonly onQuantity: (quantity: number) => void }
     | undefined;
+  /** The room on whose wall the set is shown; undefined outside of rooms. */
+  readonly roomId: number | undefined;
   /** The rooms that contain the saved set. */
   readonly rooms: readonly RoomOfSet[];
   readonly bill: EditedBill | undefined;
@@ -44,13 +46,13 @@ export type EditorBarProps = {
 
 /** The editor's toolbar: name of the set, undo and redo, menu, and save button. */
 export const EditorBar = (props: EditorBarProps): ReactElement => {
-  const { saving, dirty, room, rooms, bill, step, saveMenu, onType } = props;
+  const { saving, dirty, room, roomId, rooms, bill, step, saveMenu, onType } = props;
   const { editor } = useTexts();
   const { draft, catalogue } = useEditor();
   const leadsOn = step === 'frame' && stepRefusal('modules', draft, catalogue) === undefined;
   const { setId } = saving.saved;
   const actions = useEditorActions({ setId, saveMenu, onType });
-  const { groups, working } = useEditorMenu(actions, { setId, dirty });
+  const { groups, working } = useEditorMenu(actions, { setId, roomId, dirty });
   useShortcuts(actionShortcuts(actions));
   const bar = useRef<HTMLElement>(null);
   const goOn = (): void => confirmField(bar.current);
