@@ -2799,3 +2799,44 @@ describe('a book of rooms with a column for each kind', () => {
       expect(reading).toMatch(/: not-understood$/u);
   });
 });
+
+it.each([
+  ['pl', 'kuchnia 2 x gniazdo', 'kuchnia'],
+  ['en', 'kitchen 2 x triple frame sockets over the counter', 'kitchen'],
+] as const)('a number before a sign counts the items, and is no part of the room: %s %s', (language, line, room) => {
+  expect(read(line, sampleListContext[language]).rows.map((row) => row.room)).toEqual([room]);
+});
+
+it('a line with semicolons is read by its parts, of which one may mean other items', () => {
+  expect(readingsIn('en', 'lounge 2 sockets; bedroom same as lounge; terrace IP44 socket')).toEqual([
+    'lounge ×2: 1 socket-earthed-e',
+    'bedroom ×1: not-understood',
+    'terrace ×1: 1 socket-ip44-lid',
+  ]);
+});
+
+it('frames that hold other items are no frames apart', () => {
+  const list = 'Kuchyňa\njedna zásuvka\nxyz dokopy v dvojrámčeku\nabc spolu v trojrámčeku';
+  expect(readingsIn('sk', list)[0]).toBe('Kuchyňa ×1: 1 socket-earthed-e');
+});
+
+it.each([
+  ['pl', 'kuchnia: 4x gniazdo IP44 pojedyncze'],
+  ['pl', 'kuchnia: gniazdo pojedyncze IP44 x4'],
+  ['cs', 'kuchyně: zásuvka jednoduchá IP44 4 ks'],
+  ['sk', 'kuchyňa: zásuvka jednoduchá IP44 4 ks'],
+  ['uk', 'кухня: розетка одинарна IP44 4 шт'],
+  ['en', 'kitchen: single IP44 socket x4'],
+] as const)('a single socket with IP44 is the one with a lid: %s %s', (language, line) => {
+  expect(readingsIn(language, line)[0]).toMatch(/: \d socket-ip44-lid$/u);
+});
+
+it.each([
+  ['pl', 'R3 gniazdo+gniazdo+USB przy kanapie lewa, prawa bez USB'],
+  ['pl', 'salon: zaślepka na przyszłość'],
+  ['cs', 'obývák: záslepka do budoucna'],
+  ['uk', 'зал: заглушка на майбутнє'],
+  ['en', 'lounge: blank cover for the future'],
+] as const)('a note that some pieces lack a part, or are for later, leaves the item: %s %s', (language, line) => {
+  expect(readingsIn(language, line)[0]).toMatch(/not-understood$/u);
+});

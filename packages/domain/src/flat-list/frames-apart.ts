@@ -3,7 +3,7 @@ import { meantFunctions, nearestFunctions, problemOf } from './item-reading.ts';
 import { namesFrame, stripModifiers } from './modifiers.ts';
 import type { ItemReader } from './read-item.ts';
 import { impliesFrame } from './set-words.ts';
-import { wordsIn } from './words.ts';
+import { exactly, flat, wordsIn } from './words.ts';
 
 /**
  * Leaves single items of a list that counts its frames in rows of their own, as offers do: which items share a frame is
@@ -39,12 +39,15 @@ export const withFramesApart = <Product>(
 const isSingle = <Product>({ reading }: ListRow<Product>): boolean =>
   reading.kind === 'set' && reading.look.slots === null && reading.parts.length === 1 && reading.parts[0]?.count === 1;
 
-/** The number of slots that a text names, if it has no word for an item besides. */
+/** The number of slots that a text names, if it has no word for an item besides. "Spolu v dvojrámčeku" means other items. */
 const slotsOfFrameAlone = <Product>(
   text: string,
   context: FlatListContext<Product>,
   reader: ItemReader,
 ): number | undefined => {
   const { look, rest } = stripModifiers(text, context);
+  if (wordsIn(flat(text)).some(({ word }) => inside.test(word))) return undefined;
   return wordsIn(rest).some(({ word }) => reader.isItemWord(word)) ? undefined : (look.slots ?? undefined);
 };
+
+const inside = exactly('w, we, v, ve, vo, in, в, у');

@@ -19,7 +19,7 @@ import {
 import { endsInColour } from './modifiers.ts';
 import { isRoomNoun } from './room-names.ts';
 import { apartWords, countsSets } from './set-words.ts';
-import { flat, trimmed, wordsIn } from './words.ts';
+import { exactly, flat, trimmed, wordsIn } from './words.ts';
 
 /** Finds notes and remarks by which an item may be another one. The problems have the functions of both. */
 export type NoteChecks = {
@@ -40,6 +40,12 @@ export const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPh
         !/\p{L}/u.test(words.replace(/ip\s?44/iu, '')) ||
         (mayMeanData(words) && functionIdsOf(meaning)[0] !== data),
     )?.words;
+
+  /** The words that some of the pieces lack: "przy kanapie lewa, prawa bez USB". */
+  const lackingWords = (note: string): string | undefined =>
+    wordsIn(flat(note)).some(({ word }, at, all) => at > 0 && lacking.test(all[at - 1]?.word ?? '') && has(word))
+      ? note
+      : undefined;
 
   return {
     problemOfRemark: (remark, sets) => {
@@ -85,6 +91,7 @@ export const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPh
       const isSame = other !== undefined && meantFunctions(parts).some((id) => matching(other).includes(id));
       const product =
         drive ??
+        lackingWords(note) ??
         apart ??
         (isSame ? undefined : other) ??
         doubtWords(note) ??
@@ -98,6 +105,8 @@ export const createNoteChecks = ({ exactly, matching, nearest, has }: FunctionPh
     },
   };
 };
+
+const lacking = exactly('bez, без, without');
 
 /** A note without the prepositions of places and the words behind them: "przy rozdzielnicy, hermetyczne". */
 const withoutPlaces = (note: string): string =>

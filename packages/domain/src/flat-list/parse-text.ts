@@ -23,7 +23,7 @@ import { heightPattern } from './item-quantity.ts';
 import { withoutPrices } from './numbers.ts';
 import type { ItemReader, ListReaders } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, roomBeforeColon, splitAtColon } from './read-items.ts';
-import { isAbbreviated, readSegment, roomAndLook } from './read-segment.ts';
+import { isAbbreviated, leavesForOthers, readSegment, roomAndLook } from './read-segment.ts';
 import { areTitles } from './recognise-columns.ts';
 import {
   addsFurther,
@@ -147,7 +147,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   if (isColonLast && (isEquipment(name) || lookLabelLength(name) === name.length)) return skip('heading');
   if (state.isByItem && isRoom(line.words) && /\d/u.test(line.words)) return leave();
   if (isRoomWithoutItems(line.words, isRoom)) return skip('heading');
-  if (meansOthers(line.words) && reader.read(line.words).sets.length === 0) {
+  if (!line.words.includes(';') && leavesForOthers(line.words, reader)) {
     const before = (splitAtColon(line.words).before ?? '').replace(/\s*\([^()]*\)$/u, '');
     if (isRoom(before)) setRoom(state, { room: roomNameOf(before) });
     leave();

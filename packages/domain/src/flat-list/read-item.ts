@@ -361,6 +361,7 @@ export const createItemReader = <Product>(context: FlatListContext<Product>): It
           .replaceAll(commaBeforeGangs, ' ')
           .replaceAll(usbOutlets, 'USB')
           .replaceAll(withLid, 's viečkom')
+          .replaceAll(singleSealed, '')
           .replaceAll(/(?<!\p{L})rj-(?=\d)/giu, 'RJ')
           .replaceAll(oneConnector, '')
           .replaceAll(/\s&\s/gu, ' + '),
@@ -411,6 +412,13 @@ const usbOutlets = /\busb[\s-]?(?:a\s?\+\s?c|c)(?![\p{L}\p{N}])/giu;
 
 /** A lid by another name, which alone is the cover of any product. */
 const withLid = /(?<=\s)s (?:krytom|vekom)(?!\p{L})/giu;
+
+/** Words for a single socket, but no switch, beside IP44: "gniazdo pojedyncze IP44" is the socket with a lid. */
+const single = 'pojedyncz(?:e|ych)|jednoduch(?:[áéae]|[ýy]ch)|одинарн(?:а|і|их)';
+const singleSealed = new RegExp(
+  String.raw`\s(?:${single})(?=\sip\s?44)|(?<=ip\s?44)\s(?:${single})(?!\p{L})|\bsingle\s(?=(?:socket\s)?ip\s?44)`,
+  'giu',
+);
 
 const isOnlyIp44 = (text: string): boolean => /^[iі][pр][\s-]?44$/iu.test(text.trim());
 

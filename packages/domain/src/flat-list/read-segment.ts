@@ -1,4 +1,4 @@
-import { changeWords } from './doubts.ts';
+import { changeWords, meansOthers } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
 import {
   isEquipment,
@@ -109,8 +109,9 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   const { state, reader, isRoom } = tools;
   if (isMaterial(segment) && !reader.isPhrase(segment)) return row.addUnread(segment);
   const sentence = roomInSentence(segment);
-  if (changeWords(segment) !== undefined || replacesItem(segment, reader)) {
-    const room = sentence?.room ?? roomBeforeColon(segment, isRoom);
+  if (changeWords(segment) !== undefined || replacesItem(segment, reader) || leavesForOthers(segment, reader)) {
+    const first = wordsIn(segment)[0]?.word ?? '';
+    const room = sentence?.room ?? roomBeforeColon(segment, isRoom) ?? (isRoomNoun(first) ? first : undefined);
     if (room !== undefined) setRoom(state, { room });
     return row.addUnread(segment);
   }
@@ -178,6 +179,10 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
     readItems(after, place, row, tools);
   } else readItems(after, before.trim(), row, tools);
 };
+
+/** Whether a text means the items of another line and names none itself: "Pokój Janka - tak samo". */
+export const leavesForOthers = (text: string, reader: ItemReader): boolean =>
+  meansOthers(text) && reader.read(text).sets.length === 0;
 
 /** Whether words before a colon are those of a title or a greeting: "potrzebujemy", "Proszę o wycenę". */
 const isLabel = (before: string, isRoom: (text: string) => boolean): boolean =>
@@ -350,6 +355,8 @@ const readUncounted = <Product>(
 /** The end of a text inside of brackets or of a word with a slash. */
 const endsInside = /\S[./]$|[([{][^)\]}]*$/u;
 
+const isTimes = (word: string): boolean => /^[xх]$/iu.test(word);
+
 /** A room before items without a colon: "salon 3x gniazdo". */
 const roomBeforeItems = <Product>(
   segment: string,
@@ -357,7 +364,7 @@ const roomBeforeItems = <Product>(
 ): { readonly room: string; readonly rest: string } | undefined => {
   // "kúpeľňa -1 vypínač" changes a number.
   if (reader.isPhrase(segment) || /^[^,;:]*\s[-−–+]\d/u.test(segment)) return undefined;
-  const numbered = /^(\S+\s+\d{1,2})\s+(?=\p{L})/u.exec(segment);
+  const numbered = /^(\S+\s+\d{1,2})\s+(?=\p{L})(?![xх]\s)/u.exec(segment);
   if (numbered?.[1] !== undefined && isRoom(numbered[1])) {
     // "pokój 1 gniazdo x2": the item has a quantity of its own.
     const rest = segment.slice(numbered[0].length);
@@ -369,8 +376,8 @@ const roomBeforeItems = <Product>(
     const [last, next] = [wordsIn(room).at(-1)?.word ?? '', wordsIn(rest)[0]?.word ?? ''];
     // "u balkonu" is a place, and "na balkonie" a room.
     if (endsInside.test(room) || tellsPlace(room)) continue;
-    // "gabinet cztery gniazda": the numeral counts the items.
-    if (isCount(last) && reader.isItemWord(next)) continue;
+    // "gabinet cztery gniazda", "kitchen 2 x sockets": the number counts the items.
+    if (isTimes(last) || (isCount(last) && (reader.isItemWord(next) || isTimes(next)))) continue;
     const isItems = (one: string): boolean => reader.read(one).sets.length > 0;
     if (isPlace(last) || (placesIn(room).length > 0 && !isRoomNoun(last))) continue;
     const isBefore = isRoom(room) && (isItems(rest) || itemsOf(rest, reader).every(isItems));
