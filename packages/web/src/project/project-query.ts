@@ -6,7 +6,7 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { readProject } from '../api/project-calls.ts';
+import { type ReadProject, readProject } from '../api/project-calls.ts';
 import type { Project } from '../api/project.ts';
 import { outbox } from '../offline/outbox.ts';
 import { loadPart } from '../platform/lazy-part.ts';
@@ -42,7 +42,7 @@ export const projectQuery = (projectId: string) => {
     queryFn: async ({ signal }) => {
       const requestedAt = outbox.currentTime(projectId);
       const { project, etag, cachedAt } = await readProject(projectId, signal);
-      latestTags.set(projectId, etag);
+      latestReads.set(projectId, { etag, cachedAt });
       return withOptimisticUpdates(projectId, await withPending(project, cachedAt?.getTime() ?? requestedAt));
     },
     refetchOnWindowFocus: unlessAwaited,
@@ -51,12 +51,12 @@ export const projectQuery = (projectId: string) => {
   });
 };
 
-/** The entity tags of projects when they were last read. */
-const latestTags = new Map<string, string | null>();
+/** Entity tags of projects when they were last read, and whether that was from the service worker's cache. */
+const latestReads = new Map<string, Pick<ReadProject, 'etag' | 'cachedAt'>>();
 
 /**
  * Reads a project again, before a change that was planned for the project as it is shown. Returns whether it has changed
- * since, and the entity tag that the change may require.
+ * since, and the entity tag that the change may require. Both are unknown without a connection.
  */
 export const readProjectAgain = async (
   queries: QueryClient,
@@ -65,7 +65,9 @@ export const readProjectAgain = async (
   const query = projectQuery(projectId);
   const shown = queries.getQueryData(query.queryKey);
   const present = await queries.fetchQuery({ ...query, staleTime: 0 });
-  return { isChanged: replaceEqualDeep(shown, present) !== shown, etag: latestTags.get(projectId) ?? null };
+  const { etag = null, cachedAt = null } = latestReads.get(projectId) ?? {};
+  if (cachedAt !== null) return { isChanged: false, etag: null };
+  return { isChanged: replaceEqualDeep(shown, present) !== shown, etag };
 };
 
 /** Optimistic updates of changes in flight, in order, with their project ids. */

@@ -18,6 +18,7 @@ import { lazyPart } from '../../platform/lazy-part.ts';
 import { type SnackbarAction, snackbars } from '../../platform/messages.ts';
 import { catalogueQuery } from '../../project/catalogue.ts';
 import { projectQuery, readProjectAgain, useProject } from '../../project/project-query.ts';
+import { changesSaved } from '../../project/saved-changes.ts';
 import { showChangeResult, useProjectChange } from '../../project/use-project-change.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { catalogueOf, type EditorCatalogue } from '../../project/editor-catalogue.ts';
@@ -71,6 +72,7 @@ export const QuickEntryInProject = ({ roomId, onClose, onSaved }: QuickEntryInPr
         roomId: chosenId === NO_ROOM ? null : chosenId,
         onAdd: async ({ addition, sets, rooms: newRooms, answers }, words) => {
           // Planned for an older state of the project, the list would add rooms that it has by now.
+          await changesSaved(queries, project.id);
           const present = await readProjectAgain(queries, project.id).catch(() => null);
           if (present?.isChanged) {
             snackbars.error(words.changedSince);
