@@ -2840,3 +2840,20 @@ it.each([
 ] as const)('a note that some pieces lack a part, or are for later, leaves the item: %s %s', (language, line) => {
   expect(readingsIn(language, line)[0]).toMatch(/not-understood$/u);
 });
+
+it.each([
+  ['pl', 'To chyba wszystko, daj znać ile ramek wyjdzie, pozdro'],
+  ['cs', 'To je asi vše, dejte vědět'],
+  ['sk', 'To je všetko, dajte vedieť'],
+  ['uk', 'Це ніби все, дайте знати'],
+  ['en', "That's all, let me know"],
+] as const)('the last sentence of a message is skipped: %s %s', (language, line) => {
+  expect(read(`USB\n${line}`, sampleListContext[language]).rows.at(-1)?.reading).toEqual({
+    kind: 'skipped',
+    reason: 'greeting',
+  });
+});
+
+it('a last sentence with an item is read', () => {
+  expect(readingsIn('pl', 'salon: USB\nTo wszystko, jeszcze 2 gniazda').at(-1)).not.toMatch(/skipped/u);
+});

@@ -2,11 +2,11 @@ import { and, clean, exactly, flat, letters, phrases, remembering, startingWith,
 
 /** Greetings and sentences of messages. */
 const greeting =
-  startingWith(`czesc, hej, hejka, witam, witaj, dzien dobry, dobry wieczor, pozdrawiam, pozdrowienia, dzieki, dziekuje, prosze o *, z gory *,
-  ahoj, dobry den, dobre rano, dobre odpoledne, zdravim, s pozdravem, dekuji, diky, predem *, cau,
-  dobry vecer, s pozdravom, dakujem, vdaka, vopred *,
-  привіт, добрий день, доброго дня, добрий вечір, дякую, з повагою, вітаю,
-  hi, hello, many thanks, as discussed, dear *, good morning, good afternoon, thanks, thank you, regards, best regards, kind regards, cheers, hey`);
+  startingWith(`czesc, hej, hejka, witam, witaj, dzien dobry, dobry wieczor, pozdrawiam, pozdrowienia, dzieki, dziekuje, prosze o *, z gory *, pozdro, to (?:chyba )?(?:juz )?wszystko, to by bylo na tyle, daj(?:cie)? znac,
+  ahoj, dobry den, dobre rano, dobre odpoledne, zdravim, s pozdravem, dekuji, diky, predem *, cau, to je (?:asi )?(?:vse|vsechno), dej(?:te)? vedet,
+  dobry vecer, s pozdravom, dakujem, vdaka, vopred *, to je (?:asi )?vsetko, daj(?:te)? vediet,
+  привіт, добрий день, доброго дня, добрий вечір, дякую, з повагою, вітаю, (?:це|ніби|наче) (?:ніби |наче )?все, дай(?:те)? знати,
+  hi, hello, many thanks, as discussed, dear *, good morning, good afternoon, thanks, thank you, regards, best regards, kind regards, cheers, hey, that's (?:all|everything|it), that should be (?:all|everything|it), i think that's (?:all|it), let me know`);
 
 /** Words at the end of messages, after which a name may follow. */
 const closing =
