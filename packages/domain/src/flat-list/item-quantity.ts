@@ -12,7 +12,7 @@ import {
 } from './numbers.ts';
 import { endsInAppliance, isAppliance, itemJoiner, namesAppliances, placesIn } from './place-words.ts';
 import { distributiveWords } from './product-words.ts';
-import { and, flat, letters, phrases, startingWith, trimmed, withWord, wordsIn } from './words.ts';
+import { and, flat, letters, startingWith, trimmed, withWord, wordsIn } from './words.ts';
 
 /** A height above the floor, for regular expressions: "h 30", "wys. 110 cm", "výška 1,1 m". */
 export const heightPattern = String.raw`(?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height|(?<=\s)v\.)\.?\s?[=:]?\s?(?:\d[.,]\d{1,2}\s?[mм](?!\p{L})|\d{2,4}(?:\s?(?:[cm]m|[см]м))?(?:\s?aff?l)?)`;
@@ -149,13 +149,19 @@ export const countInside = new RegExp(String.raw`(?:^|\s)(?:[xX×хХ]\s?\d+|\d+
 const severalPlaces = new RegExp(String.raw`^([${letters}]+)\s.*\s(?:${and})\s+\1\s`, 'u');
 
 /** Both sides of a bed by their initials. */
-const bothSides = phrases('l\\+p, l/p, p\\+l, p/l, л\\+п, л/п');
+const bothSides = new RegExp(
+  String.raw`(?<![${letters}])(?:l(?:\s?[+/&]\s?|\s(?:${and})\s)[pr]|[pr]\s?[+/&]\s?l|л(?:\s?[+/]\s?|\s(?:${and})\s)п)(?![${letters}])`,
+  'u',
+);
+
+/** Whether a text names both sides of a bed by their initials, each of which gets the items: "łóżko L+P". */
+export const namesBothSides = (text: string): boolean => bothSides.test(flat(text));
 
 /** Whether a note tells several places, which may each get an item without a number. */
 export const tellsSeveralPlaces = (note: string): boolean => {
   const pieces = note.split(itemJoiner);
   const areAppliances = pieces.length > 1 && pieces.every((piece) => endsInAppliance(piece));
-  return areAppliances || namesAppliances(note) || severalPlaces.test(flat(note)) || bothSides.test(flat(note));
+  return areAppliances || namesAppliances(note) || severalPlaces.test(flat(note)) || namesBothSides(note);
 };
 
 /** Plurals without a number: how many pieces are meant is unknown. */

@@ -414,7 +414,7 @@ const usbOutlets = /\busb[\s-]?(?:a\s?\+\s?c|c)(?![\p{L}\p{N}])/giu;
 const withLid = /(?<=\s)s (?:krytom|vekom)(?!\p{L})/giu;
 
 /** Words for a single socket, but no switch, beside IP44: "gniazdo pojedyncze IP44" is the socket with a lid. */
-const single = 'pojedyncz(?:e|ych)|jednoduch(?:[áéae]|[ýy]ch)|одинарн(?:а|і|их)';
+const single = 'pojedy[nń]cz(?:e|ych)|jednoduch(?:[áéae]|[ýy]ch)|одинарн(?:а|і|их)';
 const singleSealed = new RegExp(
   String.raw`\s(?:${single})(?=\sip\s?44)|(?<=ip\s?44)\s(?:${single})(?!\p{L})|\bsingle\s(?=(?:socket\s)?ip\s?44)`,
   'giu',

@@ -53,7 +53,7 @@ import {
 import type { ItemReader } from './read-item.ts';
 import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom, roomNameOf } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
-import { and, exactly, flat, remembering, withWord, wordsIn } from './words.ts';
+import { and, exactly, flat, letters, remembering, withWord, wordsIn } from './words.ts';
 
 /** Whether a text names items without their number: "gniazda". */
 export const isUncounted = (text: string, reader: ItemReader): boolean =>
@@ -271,7 +271,10 @@ export const readItems = <Product>(
     }
   }
   // Frames that are not understood may hold all items of the line: "po dwa w ramce", "same plate".
-  const frames = items.find(({ text: words, read }) => read.problem && namesOnlyFrames(words, reader));
+  const frames = items.find(
+    ({ text: words, read }, at) =>
+      read.problem && (namesOnlyFrames(words, reader) || (at === 0 && frameWith.test(flat(words)))),
+  );
   if (frames) row.leave(frames.text, () => true);
 };
 
@@ -416,6 +419,12 @@ const withSocketNoun = (item: Item, place: string, reader: ItemReader): Item => 
   }));
   return { ...item, read: { ...item.read, sets } };
 };
+
+/** A frame before its contents, of which more may follow behind a comma: "4-gang frame behind the TV with 2 sockets". */
+const frameWith = new RegExp(
+  String.raw`(?:ram[kc]|rame[ck]|ramik|рам[кц]|frame)[${letters}]*\s(?:.*\s)?(?:${withWord})\s`,
+  'u',
+);
 
 /** Whether a text names frames without items, which may hold all items of the line: "[ramka 5 + ramka 1]", "po dwa w ramce". */
 const namesOnlyFrames = (text: string, reader: ItemReader): boolean =>

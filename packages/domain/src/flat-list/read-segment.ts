@@ -13,7 +13,7 @@ import { isAppliance, isPlace, namesPlace, placeLengthAtStart, placesIn, tellsPl
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { invalidQuantityIn, quantityInCell, unit } from './numbers.ts';
-import { height, heightPattern, tellsSeveralPlaces } from './item-quantity.ts';
+import { height, heightPattern, tellsSeveralPlaces, namesBothSides } from './item-quantity.ts';
 import { isOneOf, isOnlyLook, type ItemReading, readsNothing } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import {
@@ -124,6 +124,7 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   }
   if (readBehindRemark(segment, row, tools)) return;
   const { before, after } = splitAtColon(segment);
+  if (before !== undefined && !/^\s*[2-9]/u.test(before) && namesBothSides(before)) return row.addUnread(segment);
   if (
     sharedFrameLabelLength(segment) > 0 ||
     contentsOfSets(segment) ||
