@@ -2857,3 +2857,19 @@ it.each([
 it('a last sentence with an item is read', () => {
   expect(readingsIn('pl', 'salon: USB\nTo wszystko, jeszcze 2 gniazda').at(-1)).not.toMatch(/skipped/u);
 });
+
+describe('items whose room or frames are unclear', () => {
+  it.each([
+    ['pl', 'w przedpokoju krzyżowy i dwa schodowe, każdy w innym miejscu', 'Przedpokój ×1: not-understood'],
+    ['uk', 'Спальня\n13) прох вхід', 'Спальня ×1: not-understood'],
+  ] as const)('are left: %s %j', (language, list, reading) => {
+    expect(readingsIn(language, list).at(-1)).toBe(reading);
+  });
+
+  it.each([
+    ['sk', 'Garáž\nUSB\npri vchode tlačidlo na zvonček'],
+    ['pl', 'Garaż\nUSB\nprzy wejściu dzwonek'],
+  ] as const)('have no room, if they are a bell at the entrance: %s %j', (language, list) => {
+    expect(read(list, sampleListContext[language]).rows.at(-1)?.room).toBeNull();
+  });
+});

@@ -320,19 +320,15 @@ const isRoomWithoutItems = (text: string, isRoom: (text: string) => boolean): bo
   return found !== null && isRoom(text.slice(0, found.index));
 };
 
-/** Whether a line is the noun of a room with an abbreviated item: "wc poj". */
+/** Whether a line is the noun of a room with an abbreviated item: "wc poj", "прох вхід". */
 const isAbbreviatedItem = <Product>(text: string, { reader, context }: Tools<Product>): boolean => {
   const words = wordsIn(text);
+  const [first, second] = words;
   const last = words.at(-1);
-  return (
-    words.length > 1 &&
-    last !== undefined &&
-    !context.rooms.includes(roomNameOf(text)) &&
-    last.word.length > 2 &&
-    isRoomNoun(text.slice(0, last.start)) &&
-    !isRoomNoun(last.word) &&
-    isAbbreviated(last.word, reader)
-  );
+  if (!first || !second || !last || context.rooms.includes(roomNameOf(text))) return false;
+  const isShort = (word: string, others: string): boolean =>
+    word.length > 2 && isRoomNoun(others) && !isRoomNoun(word) && isAbbreviated(word, reader);
+  return isShort(last.word, text.slice(0, last.start)) || isShort(first.word, text.slice(second.start));
 };
 
 /** Whether a line is part of the greetings. After the closing words, also a name. */

@@ -159,7 +159,16 @@ const frontDoor = phrases(
   `drzwi* wejściow*, wejściow* drzwi*, przed mieszkaniem, przed domem, vchodov* dveř*, vchodov* dver*, před bytem, před domem, pred bytom, pred domom, вхідн* двер*, перед квартирою, перед будинком, front door, entrance door`,
 );
 
-export const isAtFrontDoor = (text: string): boolean => frontDoor.test(flat(text));
+const bell = phrases('dzwon*, zvon*, дзвін*, дзвон*, bell, doorbell');
+const byEntrance = phrases(
+  'przy wejściu, u vchodu, u vstupu, při vchodu, pri vchode, pri vstupe, біля входу, при вході, at the entrance, by the entrance',
+);
+
+/** Whether a text names the front door, or a bell at an entrance, which is that of the flat. */
+export const isAtFrontDoor = (text: string): boolean => {
+  const plain = flat(text);
+  return frontDoor.test(plain) || (bell.test(plain) && byEntrance.test(plain));
+};
 
 const outside = 'venku, vonku, ззовні, зовні, outside, outside door, outside the door';
 

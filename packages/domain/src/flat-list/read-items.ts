@@ -212,6 +212,8 @@ export const readItems = <Product>(
     if (read.problem) {
       if (refersBack(item.text) || apartWords(item.text) === flat(item.text) || namesOtherRoom(item.text, state.room))
         row.leave(item.text, (_, isLast) => isLast);
+      // "krzyżowy i dwa schodowe, każdy w innym miejscu" are no set.
+      if (isForEach(item)) row.leave(item.text, (text, isLast) => isLast && joiner.test(text));
       // Contents of a frame that do not fill it may be all items of the line, and "all waterproof" describes all.
       if (meansAll(item.text) || read.problem.reason === 'other-slot-count') row.leave(item.text, () => true);
       // "…, więc antracyt" may describe the item before, and any words are shown with their colour.
