@@ -2858,6 +2858,10 @@ it('a last sentence with an item is read', () => {
   expect(readingsIn('pl', 'salon: USB\nTo wszystko, jeszcze 2 gniazda').at(-1)).not.toMatch(/skipped/u);
 });
 
+it('a place with both sides of a bed does not end the room', () => {
+  expect(readingsIn('en', 'Bedroom\n• bed L + R: socket\n• door: USB').at(-1)).toMatch(/^Bedroom ×1: 1 usb/u);
+});
+
 describe('items whose room or frames are unclear', () => {
   it.each([
     ['pl', 'w przedpokoju krzyżowy i dwa schodowe, każdy w innym miejscu', 'Przedpokój ×1: not-understood'],

@@ -19,7 +19,7 @@ import { colourAmongWords, lookAlone, mentionsLook, withListLooks } from './list
 import { type LooksByRoom, looksByRoom } from './looks-by-room.ts';
 import { namesColour, namesFrame, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
-import { heightPattern } from './item-quantity.ts';
+import { heightPattern, namesBothSides } from './item-quantity.ts';
 import { withoutPrices } from './numbers.ts';
 import type { ItemReader, ListReaders } from './read-item.ts';
 import { isCount, isUncounted, itemsOf, readItems, roomBeforeColon, splitAtColon } from './read-items.ts';
@@ -243,7 +243,8 @@ const leaveRoom = <Product>({ words: text, isBullet }: TextLine, { state, reader
   const isHeading = !isBullet && (state.hasOwnLine || abbreviatedHeading.test(text)) && isName(text, reader);
   const isUnknown =
     room === undefined && (isHeading || isRooms || (isRoomBeginning(first) && !reader.isItemWord(first)));
-  if (worktop.test(flat(text))) return;
+  // "bed L+R" is a place in a bedroom.
+  if (worktop.test(flat(text)) || namesBothSides(text)) return;
   // "104 OP" is another room than "103 WC".
   const [number, present] = [text, state.room ?? ''].map((name) => roomNumber.exec(name)?.[0]);
   const isNumbered = number !== undefined && present !== undefined && number !== present;
