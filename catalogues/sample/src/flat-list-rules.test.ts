@@ -2865,6 +2865,8 @@ it('a place with both sides of a bed does not end the room', () => {
 describe('items whose room or frames are unclear', () => {
   it.each([
     ['pl', 'w przedpokoju krzyżowy i dwa schodowe, każdy w innym miejscu', 'Przedpokój ×1: not-understood'],
+    ['pl', 'Salon\n- USB\n- balkon: łącznik żaluzjowy', 'Salon ×1: not-understood'],
+    ['en', 'Living room\n• USB\n• balcony: blind switch', 'Living room ×1: not-understood'],
     ['uk', 'Спальня\n13) прох вхід', 'Спальня ×1: not-understood'],
   ] as const)('are left: %s %j', (language, list, reading) => {
     expect(readingsIn(language, list).at(-1)).toBe(reading);

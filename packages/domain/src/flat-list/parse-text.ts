@@ -30,6 +30,7 @@ import {
   countsInRoom,
   isEntrance,
   isFloor,
+  isOutdoors,
   isRoomBeginning,
   isRoomNoun,
   MOST_WORDS_OF_NAME,
@@ -243,8 +244,9 @@ const leaveRoom = <Product>({ words: text, isBullet }: TextLine, { state, reader
   const isHeading = !isBullet && (state.hasOwnLine || abbreviatedHeading.test(text)) && isName(text, reader);
   const isUnknown =
     room === undefined && (isHeading || isRooms || (isRoomBeginning(first) && !reader.isItemWord(first)));
-  // "bed L+R" is a place in a bedroom.
-  if (worktop.test(flat(text)) || namesBothSides(text)) return;
+  // "bed L+R" is a place in a bedroom, and so may be a bullet "balkon: …".
+  const isPlace = namesBothSides(text) || (isBullet && state.hasOwnLine && isOutdoors(first));
+  if (worktop.test(flat(text)) || isPlace) return;
   // "104 OP" is another room than "103 WC".
   const [number, present] = [text, state.room ?? ''].map((name) => roomNumber.exec(name)?.[0]);
   const isNumbered = number !== undefined && present !== undefined && number !== present;

@@ -29,6 +29,7 @@ import {
 import {
   countsPlaces,
   isFloor,
+  isOutdoors,
   isRoomNoun,
   levelAtStart,
   MOST_WORDS_OF_NAME,
@@ -155,7 +156,10 @@ export const readSegment = <Product>(segment: string, row: LineRows<Product>, to
   const isItem = !isRoom(before) && reader.read(before).problem === null;
   const label = lookLabelLength(before);
   // "Wejście: dzwonek" on a line like that of the room above is a room.
-  const isPlaceInRoom = namesPlace(before) && (state.isBullet || /^\p{Ll}/u.test(before) || !isRoom(before));
+  // A bullet "balkon: …" below the line of a room may be its door to the balcony.
+  const isPlaceInRoom =
+    (state.isBullet && isOutdoors(before)) ||
+    (namesPlace(before) && (state.isBullet || /^\p{Ll}/u.test(before) || !isRoom(before)));
   const counted = isItem && reader.read(before).sets.length > 0 ? countAmongRemarks(after, reader) : undefined;
   if (counted) readRemarked(`${before} – ${counted.count}`, counted.remarks, segment, row, tools);
   else if (isItem) readDescribed(segment, before, after, row, tools);

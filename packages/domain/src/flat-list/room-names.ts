@@ -114,6 +114,11 @@ const entrance = phrases(
 );
 
 /** Whether a room may have the front door. */
+const outdoors = exactly('balkon*, taras*, teras*, loggi*, balkón*, балкон*, терас*, лоджі*, balcony, terrace, patio');
+
+/** Whether a text is the name of a balcony or terrace, which the door of another room leads to. */
+export const isOutdoors = (text: string): boolean => outdoors.test(flat(roomNameOf(text)));
+
 export const isEntrance = (room: string): boolean => entrance.test(flat(room));
 
 /** Names of rooms by the form after a preposition, where it differs by more than its ending. */
