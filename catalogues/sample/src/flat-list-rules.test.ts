@@ -2879,3 +2879,16 @@ describe('items whose room or frames are unclear', () => {
     expect(read(list, sampleListContext[language]).rows.at(-1)?.room).toBeNull();
   });
 });
+
+it.each([
+  ['sk', 'chodba: vypínač hneď pri dverách'],
+  ['cs', 'chodba: zásuvka hned u dveří'],
+] as const)('a word for "right by" is no colour: %s %s', (language, line) => {
+  const { rows } = read(line, sampleListContext[language]);
+  expect(rows.filter(({ reading }) => reading.kind === 'set' && reading.look.familyId !== null)).toEqual([]);
+});
+
+it('a piece with nothing but the frame of the items before leaves them', () => {
+  const readings = readingsIn('sk', 'obývačka: televízna zásuvka a k nej dve obyčajné, spolu v trojrámčeku');
+  for (const reading of readings) expect(reading).toMatch(/not-understood$/u);
+});

@@ -71,7 +71,7 @@ export const buildFlatListIndex = (
     },
     findFinish: (text) =>
       findPhrase(wordsIn(text), (words) =>
-        words.some(isPlace) || words.some(isSteady) ? undefined : finishes.get(keyOf(words.map(stemOf))),
+        words.some(isPlace) || words.some(isNoColour) ? undefined : finishes.get(keyOf(words.map(stemOf))),
       ),
   };
 };
@@ -174,8 +174,8 @@ const steel =
     ', ',
   );
 
-/** "Na stałe" names no steel. */
-const isSteady = remembering((word) => /^stal(?:[aey]|ych|ej)$/u.test(flat(word)));
+/** "Na stałe" names no steel, and "hneď pri dverách" nothing brown. */
+const isNoColour = remembering((word) => /^(?:stal(?:[aey]|ych|ej)|hned)$/u.test(flat(word)));
 
 const namesOfFinishes = (catalogue: FlatListCatalogue): ReadonlyMap<string, NamedFinish> => {
   const finishes = new Map<string, NamedFinish>();

@@ -135,7 +135,7 @@ const corner = phrases(
 );
 
 const colours = phrases(
-  `antrac*, grafi*, антрац*, графіт*, beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, nierdzew*, nerez*, nehrdzav*, нержав*, stainless, inox, šed*, siv*, hněd*, zlat*, krém*, měd*, ocel*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
+  `antrac*, grafi*, антрац*, графіт*, beż*, szar*, brąz*, złot*, kremow*, miedz*, stal*, nierdzew*, nerez*, nehrdzav*, нержав*, stainless, inox, šed*, siv*, hněd(?:a|e|y|o)*, zlat*, krém*, měd*, ocel*, беж*, сір*, коричн*, золот*, кремов*, сталь, beige, grey, gray, brown, gold, cream, ivory, copper, steel`,
 );
 
 /** Whether a text has a word for a usual colour, which the catalogue may lack. */

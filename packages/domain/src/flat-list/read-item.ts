@@ -437,7 +437,7 @@ const sealsSomeOf = (written: string, { sets }: ItemReading): boolean =>
 const isColour = ({ finishId, familyId, slots }: ListedLook): boolean =>
   (finishId ?? familyId) !== null && slots === null;
 
-/** A text without words that only imply a frame, and with "R3" and "pěti rámeček" written out. */
+/** A text without words that only imply a frame, and with frames written out: "R 3" in one word, "pěti rámeček". */
 const normalised = (written: string): string => {
   const text = withoutImpliedFrame(written);
   return mayNameFrame.test(text)

@@ -430,7 +430,8 @@ const frameWith = new RegExp(
 
 /** Whether a text names frames without items, which may hold all items of the line: "[ramka 5 + ramka 1]", "po dwa w ramce". */
 const namesOnlyFrames = (text: string, reader: ItemReader): boolean =>
-  namesSameFrame(text) || (mentionsSet(text) && !wordsIn(text).some(({ word }) => reader.isItemWord(word)));
+  namesSameFrame(text) ||
+  ((mentionsSet(text) || namesFrame(text)) && !wordsIn(text).some(({ word }) => reader.isItemWord(word)));
 
 /** Whether a set begins with counted parts, and the items behind a comma may be further ones: "zestaw 3x gniazdo, schodowy". */
 const startsCountedSet = ({ text }: Item): boolean =>

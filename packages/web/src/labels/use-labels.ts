@@ -59,10 +59,10 @@ export const useChangeLabels = (): ((change: LabelsChange) => void) => {
       projectEvents.emit({ kind: 'projectUpdated', projectId });
       const lost = saved.isOn ? change.pieces.filter((piece) => !saved.pieces.has(wallPieceKey(piece))) : [];
       if (lost.length === 0) return;
-      const texts = lost.flatMap(
+      const typed = lost.flatMap(
         ({ customLabel, height, circuit, note }) => customLabel ?? circuit ?? note ?? height ?? [],
       );
-      snackbars.error(site.pieceGone(texts.join(', ')));
+      snackbars.error(site.pieceGone(typed.join(', ')));
       void queries.invalidateQueries(projectQuery(projectId));
     },
     onError: (failure, { pieces }) => {
