@@ -2461,7 +2461,7 @@ describe('an abbreviated heading', () => {
   });
 });
 
-describe('a place beside the noun of a room', () => {
+describe('a place behind the name of a room', () => {
   it.each([
     ['sk', 'Obývačka vstup: USB, stmievač', 'Obývačka', 'vstup'],
     ['sk', 'Kuchyňa spotrebiče: USB', 'Kuchyňa', 'spotrebiče'],
@@ -2856,6 +2856,14 @@ it.each([
 
 it('a last sentence with an item is read', () => {
   expect(readingsIn('pl', 'salon: USB\nTo wszystko, jeszcze 2 gniazda').at(-1)).not.toMatch(/skipped/u);
+});
+
+it('a line with the looks of two whole rooms gives each its own', () => {
+  const list = 'Obývačka: USB\nKuchyňa: USB\nChodba: USB\nCelá obývačka by mala byť čierna, celá kuchyňa biela';
+  const looks = read(list, sampleListContext.sk).rows.flatMap(({ reading }) =>
+    reading.kind === 'set' ? [reading.look.familyId] : [],
+  );
+  expect(looks).toEqual(['black', 'white', null]);
 });
 
 it('a place with both sides of a bed does not end the room', () => {

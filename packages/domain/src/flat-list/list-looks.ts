@@ -59,11 +59,11 @@ export const withListLooks = <Product>({
         const line = nearest(({ lineId }) => lineId !== null);
         const finish = nearest(({ finishId, familyId }) => (finishId ?? familyId) !== null);
         // "Celá obývačka by mala byť čierna" is no look of the list.
-        const ofRoom = looks.findLast(
-          ({ look, byRoom }) => !namesLook(look) && byRoom.some(({ meant }) => meant.flat().includes(row.room ?? '')),
-        );
+        const ofRoom = looks
+          .flatMap(({ look, byRoom }) => (namesLook(look) ? [] : byRoom))
+          .findLast(({ meant }) => meant.flat().includes(row.room ?? ''));
         const look = mergeLooks(
-          ofRoom?.byRoom[0]?.look ?? noLook,
+          ofRoom?.look ?? noLook,
           mergeLooks({ ...noLook, finishId: finish.finishId, familyId: finish.familyId }, line),
         );
         return { ...row, reading: { ...row.reading, look: mergeLooks(row.reading.look, look) } };

@@ -188,7 +188,7 @@ const bathroom = phrases(
   'łazien*, łaz, toalet*, koupel*, kúpeľ*, záchod*, ванн*, санвузол, с/в, туалет*, bath*, wc, toilet, ensuite, en-suite, shower',
 );
 
-/** Whether a note such as "outside" may mean outdoors. In a bathroom it means beside the door. */
+/** Whether a note may place an item outdoors. "Outside" a bathroom is beside its door. */
 export const mayBeOutdoors = (note: string, room: string | null): boolean =>
   isOutside(note) && !bathroom.test(flat(room ?? ''));
 
