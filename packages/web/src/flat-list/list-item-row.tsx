@@ -67,16 +67,7 @@ export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
         </span>
       )}
       <span className={styles['tools']}>
-        {!isEditing && !isLeftOut && (
-          <IconButton
-            ref={pencil}
-            icon={Pencil}
-            size="small"
-            label={words.edit(name)}
-            data-pencil=""
-            onClick={() => setIsEditing(true)}
-          />
-        )}
+        {!isEditing && !isLeftOut && <IconButton {...pencil} icon={Pencil} size="small" label={words.edit(name)} />}
         {isChange(item) && (
           <IconButton
             icon={isLeftOut ? Undo2 : X}

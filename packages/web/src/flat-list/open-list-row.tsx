@@ -75,16 +75,7 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
         )}
       </div>
       <span className={styles['tools']}>
-        {!isEditing && !isLeftOut && (
-          <IconButton
-            ref={pencil}
-            icon={Pencil}
-            size="small"
-            label={words.edit(shown)}
-            data-pencil=""
-            onClick={() => setIsEditing(true)}
-          />
-        )}
+        {!isEditing && !isLeftOut && <IconButton {...pencil} icon={Pencil} size="small" label={words.edit(shown)} />}
         <IconButton
           icon={isLeftOut ? Undo2 : X}
           size="small"

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../ui/focus.ts';
 
 /**
@@ -22,18 +22,17 @@ export const useRowFocus = () => {
   return { ref: container, onFocus };
 };
 
-/** Whether the words of a row are edited. The pencil that opens the field gets the focus when it closes. */
-export const useRowEditing = (): {
-  readonly isEditing: boolean;
-  readonly setIsEditing: (isEditing: boolean) => void;
-  readonly pencil: RefObject<HTMLButtonElement | null>;
-} => {
+/**
+ * Whether the words of a row are edited, and the properties of the button with the pencil. It opens the field, and gets
+ * the focus when that closes.
+ */
+export const useRowEditing = () => {
   const [isEditing, setIsEditing] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useLayoutEffect(() => {
-    if (wasEditing.current && !isEditing && isFocusLost()) pencil.current?.focus();
+    if (wasEditing.current && !isEditing && isFocusLost()) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  return { isEditing, setIsEditing, pencil };
+  return { isEditing, setIsEditing, pencil: { ref: button, 'data-pencil': '', onClick: () => setIsEditing(true) } };
 };
