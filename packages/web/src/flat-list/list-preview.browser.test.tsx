@@ -178,11 +178,12 @@ describe('a list of a flat in the field for a set', () => {
 
   test('asks for a series once, where neither the list nor the project names one', async () => {
     api.put((project) => ({ ...project, setDefaults: null }));
-    await open('salon: 2x gniazdo, schodowy');
+    await open('salon: 2x gniazdo, schodowy; kuchnia: 3x gniazdo');
     await expectText('Wybierz serię ramek, to pokażę zestawy');
     await expect.element(add()).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(dialog().getByText('Razem netto')).not.toBeInTheDocument();
     await dialog().getByRole('combobox', { name: 'Seria ramek' }).selectOptions(aLine().name);
-    await expect.element(dialog().getByText('Nowe zestawy: 2, nowe pomieszczenia: 1').first()).toBeVisible();
+    await expect.element(dialog().getByText('Nowe zestawy: 3, nowe pomieszczenia: 2').first()).toBeVisible();
     await expect.element(add()).not.toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -242,7 +242,8 @@ const PlannedRooms = ({ plan, prices, words, renderItem, renderOpen }: PlannedRo
   const [isComplete, setIsComplete] = useState(false);
   useEffect(() => startTransition(() => setIsComplete(true)), []);
   const rooms = isComplete ? plan.rooms : firstRows(plan.rooms);
-  const isPriced = plan.rooms.every(({ items }) => items.every((item) => priceOf(item, prices) !== undefined));
+  const allItems = plan.rooms.flatMap(({ items }) => items);
+  const isPriced = allItems.length > 0 && allItems.every((item) => priceOf(item, prices) !== undefined);
   return (
     <>
       {rooms.map((room, index) => {
@@ -272,13 +273,7 @@ const PlannedRooms = ({ plan, prices, words, renderItem, renderOpen }: PlannedRo
       )}
       {isPriced && plan.rooms.length > 1 && (
         <p className={styles['total']}>
-          {words.total}{' '}
-          <Price
-            value={sumOf(
-              plan.rooms.flatMap(({ items }) => items),
-              prices,
-            )}
-          />
+          {words.total} <Price value={sumOf(allItems, prices)} />
         </p>
       )}
     </>
