@@ -12,7 +12,6 @@ import styles from './dialog.module.css';
 // Imported after `dialog.module.css`, whose rules these files override.
 import question from './confirm-dialog.module.css';
 import drawer from './drawer.module.css';
-import { focusAfterDialog } from './focus.ts';
 import { useSubmit } from './form.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -53,7 +52,7 @@ export const Dialog = (props: DialogProps): ReactElement => {
     <BaseDialog.Root
       open={open}
       disablePointerDismissal={keepOnOutsidePress === true}
-      onOpenChangeComplete={(next) => !next && leave(onExited)}
+      onOpenChangeComplete={(next) => !next && onExited()}
       onOpenChange={(next, { event }) => {
         if (!next && !isOnMessage(event)) {
           onClose();
@@ -77,12 +76,6 @@ export const Dialog = (props: DialogProps): ReactElement => {
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
-};
-
-/** Ends the closing of a dialog. */
-const leave = (onExited: () => void): void => {
-  focusAfterDialog();
-  onExited();
 };
 
 /** Whether a message was clicked. Messages are shown above dialogs. */
@@ -164,7 +157,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
     <AlertDialog.Root
       open={open}
       onOpenChange={(next) => !next && onCancel()}
-      onOpenChangeComplete={(next) => !next && leave(onExited)}
+      onOpenChangeComplete={(next) => !next && onExited()}
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles['veil']} forceRender />
