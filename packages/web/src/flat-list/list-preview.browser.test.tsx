@@ -111,6 +111,13 @@ describe('a list of a flat in the field for a set', () => {
     await expect.element(add()).toBeEnabled();
   });
 
+  test('leaves the focus on the screen, if nothing had it before', async () => {
+    await open('salon: gniazdo');
+    await pressInDialog('Dodaj do inwestycji');
+    await dialogIsClosed();
+    await expect.poll(() => document.activeElement?.tagName).toBe('MAIN');
+  });
+
   test('keeps a row that is not understood in the preview, until one of its readings is chosen', async () => {
     await open('salon: schodwy, gniazdo, zxcvb');
     const row = page.getByRole('listitem').filter({ hasText: 'schodwy' });

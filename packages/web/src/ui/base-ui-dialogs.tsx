@@ -12,6 +12,7 @@ import styles from './dialog.module.css';
 // Imported after `dialog.module.css`, whose rules these files override.
 import question from './confirm-dialog.module.css';
 import drawer from './drawer.module.css';
+import { focusAfterDialog } from './focus.ts';
 import { useSubmit } from './form.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -41,6 +42,7 @@ export const Dialog = (props: DialogProps): ReactElement => {
   const { open, onExited } = usePresence();
   const popup = useRef<HTMLDivElement>(null);
   useDismiss(open, onClose);
+  useFocusAfterwards();
   const wasInside = useRef(false);
   useEffect(() => {
     // The focused element may have been removed by another visitor's change.
@@ -76,6 +78,14 @@ export const Dialog = (props: DialogProps): ReactElement => {
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+};
+
+/**
+ * Focuses the screen when the dialog is removed and nothing has the focus. The library returns the focus in a microtask
+ * of the same removal, and only if no element has it by then.
+ */
+const useFocusAfterwards = (): void => {
+  useEffect(() => () => queueMicrotask(focusAfterDialog), []);
 };
 
 /** Whether a message was clicked. Messages are shown above dialogs. */
@@ -152,6 +162,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps): ReactElement => {
   const texts = useTexts();
   const { open, onExited } = usePresence();
   useDismiss(open, onCancel);
+  useFocusAfterwards();
   const { busy, submit } = useSubmit(async () => (await onConfirm()) === true, onCancel);
   return (
     <AlertDialog.Root

@@ -19,12 +19,12 @@ const Counter = ({ onClose }: { readonly onClose: () => void }): ReactElement =>
 const Screen = (): ReactElement => {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <main tabIndex={-1}>
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
       <DialogPresence>{open && <Counter onClose={() => setOpen(false)} />}</DialogPresence>
-    </>
+    </main>
   );
 };
 
@@ -68,6 +68,18 @@ describe('a dialog', () => {
     const leaving = asItLeaves(popup);
     await page.getByRole('button', { name: 'Zamknij' }).click();
     expect(await leaving).toEqual({ connected: true, inert: true });
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('returns the focus where it was after an animation', async () => {
+    document.documentElement.style.setProperty('--calm', '80ms');
+    const page = await showScreen();
+    const opener = page.getByRole('button', { name: 'open' });
+    await opener.click();
+    await expect.element(page.getByRole('heading', { name: 'Counter' })).toBeVisible();
+    await page.getByRole('button', { name: 'Zamknij' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    document.documentElement.style.removeProperty('--calm');
     await expect.element(opener).toHaveFocus();
   });
 
