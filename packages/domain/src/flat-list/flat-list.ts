@@ -101,11 +101,15 @@ export type ListRow<Product> = {
   readonly line: number;
   /** The text of this part; cells are separated by tabs. */
   readonly text: string;
+  /** The words that name the set or product: the text, or a cell of it. A correction replaces them. */
+  readonly contents: string;
   /** Name of the room as written; null before the first room. */
   readonly room: string | null;
   /** Pieces of the set or product; at least 1. */
   readonly quantity: number;
   readonly note: string;
+  /** The look by the line, the room, the list or further cells. It also holds for words that replace the text. */
+  readonly inheritedLook: ListedLook;
   readonly reading: RowReading<Product>;
 };
 

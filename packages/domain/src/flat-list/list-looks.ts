@@ -45,7 +45,7 @@ export const withListLooks = <Product>({
   return looks.length === 0
     ? rows
     : rows.map((row, index) => {
-        if (row.reading.kind !== 'set') return row;
+        if (row.reading.kind === 'skipped') return row;
         const own = areOfRooms ? looks.filter(({ room }) => room === row.room) : looks;
         const nearest = (names: (look: ListedLook) => boolean): ListedLook => {
           const others = own.filter(({ look }) => names(look));
@@ -66,7 +66,12 @@ export const withListLooks = <Product>({
           ofRoom?.look ?? noLook,
           mergeLooks({ ...noLook, finishId: finish.finishId, familyId: finish.familyId }, line),
         );
-        return { ...row, reading: { ...row.reading, look: mergeLooks(row.reading.look, look) } };
+        const { reading } = row;
+        return {
+          ...row,
+          inheritedLook: mergeLooks(row.inheritedLook, look),
+          reading: reading.kind === 'set' ? { ...reading, look: mergeLooks(reading.look, look) } : reading,
+        };
       });
 };
 

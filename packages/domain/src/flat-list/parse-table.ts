@@ -21,10 +21,18 @@ import { startsWithPlural } from './item-quantity.ts';
 import { doubtWords, repeatsAbove } from './doubts.ts';
 import { isSharedFrame, withoutSharedFrame } from './set-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
-import { boxIn, mergeLooks, namesColour, namesLook, stripModifiers } from './modifiers.ts';
+import { boxIn, mergeLooks, namesColour, namesLook, noLook, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
 import { describesSomePieces, itemsInFrames, itemsOf } from './read-items.ts';
-import { type CountedSymbol, isOnlyLook, type ItemReading, joinNotes, meantFunctions, sumOf } from './item-reading.ts';
+import {
+  type CountedSymbol,
+  isOnlyLook,
+  type ItemReading,
+  joinNotes,
+  meantFunctions,
+  problemOf,
+  sumOf,
+} from './item-reading.ts';
 import { looksLikeSymbol } from './item-symbols.ts';
 import type { ItemReader, ListReaders } from './read-item.ts';
 import { textOfCell } from './recognise-columns.ts';
@@ -57,10 +65,12 @@ export const parseTable = <Product>(
   const knowsSymbols = mostSymbolsAreKnown(rows, cells, readers.reader);
   for (const { cells: written, line } of rows) {
     const text = written.map(textOfCell).join('\t').trimEnd();
-    const add = ({ quantity = 1, note = '', symbols = [], reading }: Addition<Product>): void => {
+    const add = (addition: Addition<Product>): void => {
       const same = state.rows.filter((row) => row.line === line).length;
       const id = same === 0 ? String(line) : `${line}.${same + 1}`;
-      state.rows.push({ id, line, text, room: state.room, quantity, note, reading, symbols });
+      const contents = text.replaceAll(/\t+/gu, ' ').trim();
+      const ofCells = { contents, quantity: 1, note: '', symbols: [], inheritedLook: noLook };
+      state.rows.push({ id, line, text, room: state.room, ...ofCells, ...addition });
     };
     const skip = (reason: SkipReason): void => add({ reading: { kind: 'skipped', reason } });
     const repeated = withRepeatedCells(written, state.above, columns);
@@ -146,7 +156,7 @@ const lookInRow = <Product>(
 const MOST_CELLS_OF_LOOK = 2;
 
 type Addition<Product> = Pick<SymbolListRow<Product>, 'reading'> &
-  Partial<Pick<SymbolListRow<Product>, 'quantity' | 'note' | 'symbols'>>;
+  Partial<Pick<SymbolListRow<Product>, 'contents' | 'quantity' | 'note' | 'inheritedLook' | 'symbols'>>;
 
 type Row = {
   readonly written: readonly ListCell[];
@@ -287,7 +297,7 @@ const readItem = <Product>(
   { cell, written: cells }: Row,
   what: string,
   read: ItemReading,
-  add: (addition: Addition<Product>) => void,
+  addRow: (addition: Addition<Product>) => void,
   knowsSymbols: boolean,
   { context, reader }: ListReaders<Product>,
 ): void => {
@@ -295,7 +305,11 @@ const readItem = <Product>(
   const finish = stripModifiers(cell('finish'), context, true);
   const written = cell('quantity');
   const stated = written === '' ? undefined : quantityInCell(written);
-  const named = mergeLooks(read.look, mergeLooks(frame.look, finish.look));
+  const inheritedLook = mergeLooks(frame.look, finish.look);
+  const contents = what === '' ? cell('symbol') : what;
+  const add = (addition: Addition<Product>): void =>
+    addRow({ ...addition, ...(contents !== '' && { contents }), inheritedLook });
+  const named = mergeLooks(read.look, inheritedLook);
   // A look in a remark counts where no other one is named.
   const remarks = cell('note').split(/[,;]/u);
   const looks = remarks.map((remark) => reader.read(withoutFillers(remark).trim())).filter(isOnlyLook);
@@ -316,7 +330,11 @@ const readItem = <Product>(
     words: readonly string[],
     nearest: readonly NearReading[] = [],
   ): void => add({ quantity, note, reading: { kind: 'not-understood', reason, words, nearest } });
-  if (written !== '' && stated === undefined) return leave('invalid-quantity', [written]);
+  if (written !== '' && stated === undefined) {
+    const reading = problemOf('invalid-quantity', [written]);
+    // A table of quantities may have words in a cell: "1× schodowy + 1× pojedynczy".
+    return addRow({ quantity, note, reading, inheritedLook, contents: /\p{L}{3}/u.test(written) ? written : contents });
+  }
   if (unknown.length > 0 && (knowsSymbols || read.sets.length === 0))
     return leave('unknown-symbol', unknownSymbols, nearestOf(read.sets));
   // A finish that the catalogue lacks: "beżowy", "RAL 9005", or two of them: "czarny, AGD białe".

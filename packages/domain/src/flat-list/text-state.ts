@@ -64,7 +64,20 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
     const id = rows.length === start ? String(line) : `${line}.${rows.length - start + 1}`;
     const isKnown = state.room !== null && context.rooms.includes(state.room);
     const problem = reading.kind === 'skipped' || isKnown ? undefined : severalRooms(state.room);
-    rows.push({ id, line, text, room: state.room, quantity, note, reading: problem ?? reading, symbols });
+    const inheritedLook = mergeLooks(state.lineLook, state.roomLook);
+    const { room } = state;
+    rows.push({
+      id,
+      line,
+      text,
+      contents: text,
+      room,
+      quantity,
+      note,
+      inheritedLook,
+      reading: problem ?? reading,
+      symbols,
+    });
   };
   const replace = (readingOf: (row: ListRow<Product>, isLast: boolean) => NotUnderstood | undefined): void => {
     const own = rows.slice(start);

@@ -1,4 +1,5 @@
 import { describeSet, drawSet, picturePath } from '@ramka/domain/drawing';
+import type { RowCorrection } from '@ramka/domain/flat-list/corrected-row';
 import type { ListedSet, ListRow } from '@ramka/domain/flat-list/flat-list';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
@@ -17,7 +18,6 @@ import { Price } from '../ui/price.tsx';
 import { CorrectionField } from './correction-field.tsx';
 import styles from './list-preview.module.css';
 import { isChange, type ListItem, type ListProduct } from './plan-list.ts';
-import { wordsOfRow } from './row-words.ts';
 import type { ListCatalogue } from './use-list-catalogue.ts';
 import { useRowEditing } from './use-row-focus.ts';
 
@@ -28,16 +28,15 @@ type ListItemRowProps = {
   /** Undefined while the price is loading; null for "on request". */
   readonly price: MinorUnits | null | undefined;
   readonly isLeftOut: boolean;
-  readonly isTable: boolean;
   readonly onToggle: (key: string) => void;
-  readonly onCorrect: (rowId: string, text: string) => void;
+  readonly onCorrect: (rowId: string, correction: RowCorrection) => void;
   readonly onAlternative: (rowId: string) => void;
   readonly onChosen: (words: string, functionId: string) => void;
 };
 
 /** A set or product of a list: its picture, quantity, sum, and buttons that correct it or leave it out. */
 export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
-  const { item, words, list, price, isLeftOut, isTable, onToggle, onCorrect } = props;
+  const { item, words, list, price, isLeftOut, onToggle, onCorrect } = props;
   const name = useItemName(item, list);
   const [first] = item.rows;
   const { isEditing, setIsEditing, pencil } = useRowEditing();
@@ -55,8 +54,8 @@ export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
         {isEditing && first && (
           <CorrectionField
             words={words}
-            text={wordsOfRow(first.row, isTable)}
-            onApply={(text) => onCorrect(first.row.id, text)}
+            text={first.row.contents}
+            onApply={(text) => onCorrect(first.row.id, { text, times: 1, note: '' })}
             onClose={() => setIsEditing(false)}
           />
         )}

@@ -133,6 +133,17 @@ describe('a list of a flat in the field for a set', () => {
     await expect.poll(() => api.project()?.note).toBe('Salon: zxcvb');
   });
 
+  test('offers what is understood of a row in one press, and keeps the other words', async () => {
+    await open('Salon\n- ściana z kominkiem, na lewo od niego: gniazdo + schodowy\n- łóżko L+P: schodowy + gniazdo');
+    await pressInDialog('gniazdo + schodowy');
+    await expect.element(dialog().getByText('ściana z kominkiem, na lewo od niego', { exact: true })).toBeVisible();
+    await pressInDialog('2 × schodowy + gniazdo');
+    await pressInDialog('Dodaj do inwestycji');
+    await dialogIsClosed();
+    await expect.poll(contents).toContainEqual(['Salon', 3]);
+    await expect.poll(() => api.project()?.note).toContain('gniazdo + schodowy – ściana z kominkiem, na lewo od niego');
+  });
+
   test('can be corrected in place, and rows can be left out', async () => {
     await open('salon: gniazdo, schodowy');
     await pressInDialog('Popraw słowa: Gniazdo z uziemieniem');

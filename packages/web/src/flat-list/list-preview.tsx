@@ -1,3 +1,4 @@
+import type { RowCorrection } from '@ramka/domain/flat-list/corrected-row';
 import type { ColumnRoles, FlatListInput } from '@ramka/domain/flat-list/flat-list';
 import { totalOf } from '@ramka/domain/money';
 import type { SetDefaults } from '@ramka/domain/set/frames';
@@ -125,21 +126,20 @@ const LoadedPreview = ({ input, words, list, roomId, defaults, onReady }: Loaded
             list={list}
             price={priceOf(item, prices)}
             isLeftOut={leftOut.has(item.key)}
-            isTable={columns !== null}
             onToggle={edits.onToggle}
             onCorrect={edits.onCorrect}
             onAlternative={edits.onAlternative}
             onChosen={edits.onChosen}
           />
         )}
-        renderOpen={(open) => (
+        renderOpen={(open, isComplete) => (
           <OpenListRow
             key={open.row.id}
             open={open}
             words={words}
             functions={list.catalogue.allFunctions}
             isLeftOut={leftOut.has(open.row.id)}
-            isTable={columns !== null}
+            nearTextOf={isComplete ? planned.nearTextOf : undefined}
             onToggle={edits.onToggle}
             onCorrect={edits.onCorrect}
           />
@@ -156,10 +156,11 @@ const useListEdits = (known: Parameters<typeof startAnswers>[0]) => {
   const [answers, setAnswers] = useState<ListAnswers>(() => ({ ...noAnswers, ...startAnswers(known) }));
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [handlers] = useState(() => {
-    const put = (kind: 'words' | 'abbreviations' | 'chosen') => (key: string, value: string) =>
+    const put = (kind: 'abbreviations' | 'chosen') => (key: string, value: string) =>
       setAnswers((before) => ({ ...before, [kind]: { ...before[kind], [key]: value } }));
     return {
-      onCorrect: put('words'),
+      onCorrect: (rowId: string, correction: RowCorrection) =>
+        setAnswers((before) => ({ ...before, words: { ...before.words, [rowId]: correction } })),
       onAbbreviation: put('abbreviations'),
       onChosen: put('chosen'),
       onColumns: (key: string, roles: ColumnRoles) =>
@@ -235,7 +236,7 @@ type PlannedRoomsProps = Pick<PlannedList, 'prices'> & {
   readonly plan: ListPlan;
   readonly words: FlatListTexts;
   readonly renderItem: (item: ListItem) => ReactElement;
-  readonly renderOpen: (open: ListRoom['open'][number]) => ReactElement;
+  readonly renderOpen: (open: ListRoom['open'][number], isComplete: boolean) => ReactElement;
 };
 
 const PlannedRooms = ({ plan, prices, words, renderItem, renderOpen }: PlannedRoomsProps): ReactElement => {
@@ -262,7 +263,7 @@ const PlannedRooms = ({ plan, prices, words, renderItem, renderOpen }: PlannedRo
             {items.length + open.length > 0 && (
               <ul className={styles['items']}>
                 {items.map(renderItem)}
-                {open.map(renderOpen)}
+                {open.map((row) => renderOpen(row, isComplete))}
               </ul>
             )}
           </section>

@@ -1,14 +1,16 @@
+import type { RowCorrection } from '@ramka/domain/flat-list/corrected-row';
+import type { NearReading, NotUnderstood } from '@ramka/domain/flat-list/flat-list';
 import type { ModuleFunction } from '@ramka/domain/substitutes';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
-import { CircleAlert, Pencil, Undo2, X } from 'lucide-react';
-import { memo, type ReactElement } from 'react';
+import { Check, CircleAlert, Pencil, Undo2, X } from 'lucide-react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CorrectionField } from './correction-field.tsx';
 import styles from './list-preview.module.css';
 import { needsLine, type OpenRow } from './plan-list.ts';
-import { withReading, wordsOfRow } from './row-words.ts';
+import type { PlannedList } from './use-list-plan.ts';
 import { useRowEditing } from './use-row-focus.ts';
 
 type OpenListRowProps = {
@@ -16,9 +18,10 @@ type OpenListRowProps = {
   readonly words: FlatListTexts;
   readonly functions: readonly ModuleFunction[];
   readonly isLeftOut: boolean;
-  readonly isTable: boolean;
+  /** Undefined until all rows are shown. */
+  readonly nearTextOf: PlannedList['nearTextOf'] | undefined;
   readonly onToggle: (key: string) => void;
-  readonly onCorrect: (rowId: string, text: string) => void;
+  readonly onCorrect: (rowId: string, correction: RowCorrection) => void;
 };
 
 /** Maximum number of suggested readings. */
@@ -26,13 +29,11 @@ const MAX_READINGS = 4;
 
 /** A row that was not understood, with its reason and the nearest readings. */
 export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
-  const { open, words, functions, isLeftOut, isTable, onToggle, onCorrect } = props;
+  const { open, words, isLeftOut, onToggle, onCorrect } = props;
   const { row, reason } = open;
   const { isEditing, setIsEditing, pencil } = useRowEditing();
   const shown = row.text.replaceAll('\t', ' · ');
-  const text = wordsOfRow(row, isTable);
   const isPending = needsLine(open);
-  const readings = reason.kind === 'not-understood' ? reason.nearest : [];
   return (
     <li
       className={classNames(styles['item'], !isPending && styles['open'], isLeftOut && styles['left-out'])}
@@ -49,27 +50,12 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
             {isLeftOut ? words.leftOut : reasonOf(open, words, shown)} ({words.line(row.line)})
           </span>
         )}
-        {!isLeftOut && readings.length > 0 && (
-          <span className={styles['readings']}>
-            {readings.slice(0, MAX_READINGS).map((reading) => {
-              const name =
-                reading.kind === 'symbol'
-                  ? reading.symbol
-                  : (functions.find(({ id }) => id === reading.functionId)?.name ?? reading.functionId);
-              const typed = reason.kind === 'not-understood' ? reason.words : [];
-              return (
-                <Button key={name} size="small" onClick={() => onCorrect(row.id, withReading(text, typed, name))}>
-                  {name}
-                </Button>
-              );
-            })}
-          </span>
-        )}
+        {!isLeftOut && reason.kind === 'not-understood' && <NearReadings {...props} reason={reason} />}
         {isEditing && (
           <CorrectionField
             words={words}
-            text={text}
-            onApply={(corrected) => onCorrect(row.id, corrected)}
+            text={row.contents}
+            onApply={(text) => onCorrect(row.id, { text, times: 1, note: '' })}
             onClose={() => setIsEditing(false)}
           />
         )}
@@ -86,6 +72,44 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
     </li>
   );
 });
+
+/** Buttons for the words of the row that are understood, or else for the functions that some of them may mean. */
+const NearReadings = (props: OpenListRowProps & { readonly reason: NotUnderstood }): ReactElement | null => {
+  const { open, functions, nearTextOf, reason, onCorrect } = props;
+  const { row } = open;
+  const near = useMemo(() => nearTextOf?.(row), [nearTextOf, row]);
+  const nameOf = (reading: NearReading): string =>
+    reading.kind === 'symbol'
+      ? reading.symbol
+      : (functions.find(({ id }) => id === reading.functionId)?.name ?? reading.functionId);
+  const readings = near
+    ? [{ name: near.times === 1 ? near.text : `${near.times} × ${near.text}`, correction: near }]
+    : (isSentence(row.contents) ? [] : reason.nearest).slice(0, MAX_READINGS).map((reading) => {
+        const name = nameOf(reading);
+        return { name, correction: withName(row.contents, reason.words, name) };
+      });
+  if (readings.length === 0) return null;
+  return (
+    <span className={styles['readings']}>
+      {readings.map(({ name, correction }) => (
+        <Button key={name} size="small" icon={near && Check} onClick={() => onCorrect(row.id, correction)}>
+          {name}
+        </Button>
+      ))}
+    </span>
+  );
+};
+
+/** Whether a text has too many words for one of its words to name the contents. */
+const isSentence = (text: string): boolean => text.trim().split(/\s+/u).length > MOST_WORDS_OF_ITEM;
+
+const MOST_WORDS_OF_ITEM = 4;
+
+/** Puts the name of a function in the place of words that are not understood, or of the whole text. */
+const withName = (text: string, words: readonly string[], name: string): RowCorrection => {
+  const found = words.find((word) => text.includes(word)) ?? text;
+  return { text: text.replace(found, () => name), times: 1, note: found === text && /\s/u.test(text) ? text : '' };
+};
 
 /** The reason with the words that it is about, unless these are all that is `shown`. */
 const reasonOf = ({ reason }: OpenRow, { reasons, notUnderstood }: FlatListTexts, shown: string): string => {

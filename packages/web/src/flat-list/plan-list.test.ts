@@ -1,4 +1,5 @@
 import type { ListedSet, ListRow, RowReading } from '@ramka/domain/flat-list/flat-list';
+import { noLook } from '@ramka/domain/flat-list/modifiers';
 import { ok } from '@ramka/domain/result';
 import type { FramedSet } from '@ramka/domain/set/product-set';
 import { emptySet } from '@ramka/domain/set/product-set';
@@ -45,9 +46,11 @@ const row = (
   id: String(id),
   line: id,
   text: `row ${id}`,
+  contents: `row ${id}`,
   room,
   quantity,
   note: '',
+  inheritedLook: noLook,
   reading,
 });
 

@@ -1,7 +1,7 @@
 import { framedSet } from '@ramka/domain/set/product-set';
 import { type BuildContext, buildListedSet } from '@ramka/domain/flat-list/build-listed-set';
+import { correctedRow, type RowCorrection } from '@ramka/domain/flat-list/corrected-row';
 import type { FlatListContext, FlatListReading, ListedSet, ListRow } from '@ramka/domain/flat-list/flat-list';
-import { parseFlatList } from '@ramka/domain/flat-list/parse-flat-list';
 import { ok } from '@ramka/domain/result';
 import { normaliseSet } from '@ramka/domain/set/check-set';
 import type { SetDefaults } from '@ramka/domain/set/frames';
@@ -11,46 +11,22 @@ import { type BuiltRow, type ListProduct, roomKeyOf } from './plan-list.ts';
 /** Corrections that a visitor made in the preview, by the ids of rows. */
 export type RowCorrections = {
   /** Other words for a row. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: Readonly<Record<string, RowCorrection>>;
   /** Rows that are read in their other meaning: "3 sockets" as single sets, or as one set. */
   readonly alternatives: ReadonlySet<string>;
 };
 
-/** Reads corrected rows again, each in its room and, if its number was in a column of its own, in its quantity. */
+/** The rows of a list, with those that the visitor corrected. */
 export const correctedRows = (
-  { rows, columns, explained }: FlatListReading<ListProduct>,
-  given: FlatListContext<ListProduct>,
+  { rows, columns }: FlatListReading<ListProduct>,
+  context: FlatListContext<ListProduct>,
   { words, alternatives }: RowCorrections,
-): readonly ListRow<ListProduct>[] => {
-  const context = { ...given, abbreviations: { ...explained, ...given.abbreviations } };
-  return rows.flatMap((row) => {
-    const text = words[row.id];
-    if (text === undefined) return [alternatives.has(row.id) ? withAlternative(row) : row];
-    const again = parseFlatList({ kind: 'text', text }, context).rows.filter(
-      ({ reading }) => reading.kind !== 'skipped',
-    );
-    if (again.length === 0) return [];
-    const look = row.reading.kind === 'set' ? row.reading.look : undefined;
-    return again.map((each, index): ListRow<ListProduct> => {
-      const { reading } = each;
-      return {
-        ...each,
-        id: index === 0 ? row.id : `${row.id}+${index}`,
-        line: row.line,
-        room: each.room ?? row.room,
-        note: each.note === '' ? row.note : each.note,
-        quantity: each.quantity === 1 && columns ? row.quantity : each.quantity,
-        reading:
-          look && reading.kind === 'set'
-            ? { ...reading, look: { ...look, ...withoutNull(reading.look), slots: reading.look.slots } }
-            : reading,
-      };
-    });
+): readonly ListRow<ListProduct>[] =>
+  rows.flatMap((row) => {
+    const correction = words[row.id];
+    if (correction) return correctedRow(row, correction, context, columns !== null);
+    return [alternatives.has(row.id) ? withAlternative(row) : row];
   });
-};
-
-const withoutNull = <Value extends object>(value: Value): Partial<Value> =>
-  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as Partial<Value>; // oxlint-disable-line typescript/no-unsafe-type-assertion -- a part of the value
 
 const withAlternative = (row: ListRow<ListProduct>): ListRow<ListProduct> => {
   const { reading } = row;

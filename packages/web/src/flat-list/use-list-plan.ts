@@ -1,4 +1,6 @@
-import type { ColumnRoles, FlatListInput, RecognisedColumns } from '@ramka/domain/flat-list/flat-list';
+import type { RowCorrection } from '@ramka/domain/flat-list/corrected-row';
+import type { ColumnRoles, FlatListInput, ListRow, RecognisedColumns } from '@ramka/domain/flat-list/flat-list';
+import { nearText } from '@ramka/domain/flat-list/near-text';
 import { parseFlatList } from '@ramka/domain/flat-list/parse-flat-list';
 import type { MinorUnits } from '@ramka/domain/money';
 import { searchKey } from '@ramka/domain/search';
@@ -33,6 +35,8 @@ export type PlannedList = {
   /** Undefined while the contents of the project's sets are loading. */
   readonly plan: ListPlan | undefined;
   readonly columns: RecognisedColumns | null;
+  /** Words that may be read instead of those of a row that is not understood. */
+  readonly nearTextOf: (row: ListRow<ListProduct>) => RowCorrection | undefined;
   readonly unknownAbbreviations: readonly string[];
   /** Prices of sets by their keys, as far as they are loaded. */
   readonly prices: ReadonlyMap<string, MinorUnits>;
@@ -75,7 +79,18 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
     () => rowBuilder({ ...list, chosen }, project.rooms, defaults),
     [list, chosen, project.rooms, defaults],
   );
-  const rows = useMemo(() => build(correctedRows(reading, complete, answers)), [build, reading, complete, answers]);
+  const explained = useMemo(
+    () => ({ ...complete, abbreviations: { ...reading.explained, ...complete.abbreviations } }),
+    [reading, complete],
+  );
+  const rows = useMemo(() => build(correctedRows(reading, explained, answers)), [build, reading, explained, answers]);
+  const isTable = reading.columns !== null;
+  const nearTextOf = useMemo(
+    () =>
+      (row: ListRow<ListProduct>): RowCorrection | undefined =>
+        nearText(row, explained, isTable),
+    [explained, isTable],
+  );
   const known = useQuery(knownSetsQuery(project));
   const plan = useSharedParts(
     useMemo(() => known.data && planList(rows, project, known.data, roomId), [rows, project, known.data, roomId]),
@@ -89,6 +104,7 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
   return {
     plan,
     columns: reading.columns,
+    nearTextOf,
     unknownAbbreviations: reading.unknownAbbreviations,
     prices: useDeferredValue(prices.data ?? noPrices),
     isOutdated: used !== present || symbols.isFetching,
