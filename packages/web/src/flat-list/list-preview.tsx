@@ -132,14 +132,14 @@ const LoadedPreview = ({ input, words, list, roomId, defaults, onReady }: Loaded
             onChosen={edits.onChosen}
           />
         )}
-        renderOpen={(open, isComplete) => (
+        renderOpen={(open) => (
           <OpenListRow
             key={open.row.id}
             open={open}
             words={words}
             functions={list.catalogue.allFunctions}
             isLeftOut={leftOut.has(open.row.id)}
-            nearTextOf={isComplete ? planned.nearTextOf : undefined}
+            nearTextOf={planned.nearTextOf}
             onToggle={edits.onToggle}
             onCorrect={edits.onCorrect}
           />
@@ -236,7 +236,7 @@ type PlannedRoomsProps = Pick<PlannedList, 'prices'> & {
   readonly plan: ListPlan;
   readonly words: FlatListTexts;
   readonly renderItem: (item: ListItem) => ReactElement;
-  readonly renderOpen: (open: ListRoom['open'][number], isComplete: boolean) => ReactElement;
+  readonly renderOpen: (open: ListRoom['open'][number]) => ReactElement;
 };
 
 const PlannedRooms = ({ plan, prices, words, renderItem, renderOpen }: PlannedRoomsProps): ReactElement => {
@@ -263,7 +263,7 @@ const PlannedRooms = ({ plan, prices, words, renderItem, renderOpen }: PlannedRo
             {items.length + open.length > 0 && (
               <ul className={styles['items']}>
                 {items.map(renderItem)}
-                {open.map((row) => renderOpen(row, isComplete))}
+                {open.map(renderOpen)}
               </ul>
             )}
           </section>

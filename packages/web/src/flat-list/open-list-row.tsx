@@ -3,10 +3,11 @@ import type { NearReading, NotUnderstood } from '@ramka/domain/flat-list/flat-li
 import type { ModuleFunction } from '@ramka/domain/substitutes';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
 import { Check, CircleAlert, Pencil, Undo2, X } from 'lucide-react';
-import { memo, type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useNear } from '../ui/media.ts';
 import { CorrectionField } from './correction-field.tsx';
 import styles from './list-preview.module.css';
 import { needsLine, type OpenRow } from './plan-list.ts';
@@ -18,8 +19,7 @@ type OpenListRowProps = {
   readonly words: FlatListTexts;
   readonly functions: readonly ModuleFunction[];
   readonly isLeftOut: boolean;
-  /** Undefined until all rows are shown. */
-  readonly nearTextOf: PlannedList['nearTextOf'] | undefined;
+  readonly nearTextOf: PlannedList['nearTextOf'];
   readonly onToggle: (key: string) => void;
   readonly onCorrect: (rowId: string, correction: RowCorrection) => void;
 };
@@ -34,8 +34,11 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
   const { isEditing, setIsEditing, pencil } = useRowEditing();
   const shown = row.text.replaceAll('\t', ' · ');
   const isPending = needsLine(open);
+  const place = useRef<HTMLLIElement>(null);
+  const isNear = useNear(place);
   return (
     <li
+      ref={place}
       className={classNames(styles['item'], !isPending && styles['open'], isLeftOut && styles['left-out'])}
       data-rows={row.id}
     >
@@ -50,7 +53,7 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
             {isLeftOut ? words.leftOut : reasonOf(open, words, shown)} ({words.line(row.line)})
           </span>
         )}
-        {!isLeftOut && reason.kind === 'not-understood' && <NearReadings {...props} reason={reason} />}
+        {!isLeftOut && isNear && reason.kind === 'not-understood' && <NearReadings {...props} reason={reason} />}
         {isEditing && (
           <CorrectionField
             words={words}
@@ -77,7 +80,7 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
 const NearReadings = (props: OpenListRowProps & { readonly reason: NotUnderstood }): ReactElement | null => {
   const { open, functions, nearTextOf, reason, onCorrect } = props;
   const { row } = open;
-  const near = useMemo(() => nearTextOf?.(row), [nearTextOf, row]);
+  const near = useMemo(() => nearTextOf(row), [nearTextOf, row]);
   const nameOf = (reading: NearReading): string =>
     reading.kind === 'symbol'
       ? reading.symbol

@@ -79,9 +79,14 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
     () => rowBuilder({ ...list, chosen }, project.rooms, defaults),
     [list, chosen, project.rooms, defaults],
   );
+  // The context stays the same for a list without a legend: its readers remember what they have read.
+  const legend = useSharedParts(reading.explained);
   const explained = useMemo(
-    () => ({ ...complete, abbreviations: { ...reading.explained, ...complete.abbreviations } }),
-    [reading, complete],
+    () =>
+      Object.keys(legend).length === 0
+        ? complete
+        : { ...complete, abbreviations: { ...legend, ...complete.abbreviations } },
+    [legend, complete],
   );
   const rows = useMemo(() => build(correctedRows(reading, explained, answers)), [build, reading, explained, answers]);
   const isTable = reading.columns !== null;
