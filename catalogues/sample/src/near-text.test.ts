@@ -22,7 +22,7 @@ const leftRows = (list: string | FlatListInput, language: Language = 'pl'): read
 /** What is proposed for the first row of a list that is not understood. */
 const proposed = (list: string, language: Language = 'pl') => {
   const [row] = leftRows(list, language);
-  return row ? nearText(row, sampleListContext[language], false) : 'understood';
+  return row ? nearText(row, sampleListContext[language]) : 'understood';
 };
 
 describe('the words of a row that name items', () => {
@@ -60,7 +60,7 @@ describe('the words of a row that name items', () => {
   it('are the whole text if the row was left because of another one', () => {
     const rows = leftRows('Bathroom\n- 2 sockets, tv and data all on one plate somehow', 'en');
     expect(rows[0]?.text).toBe('2 sockets');
-    expect(rows.map((row) => nearText(row, sampleListContext.en, false)?.text)).toContain('2 sockets');
+    expect(rows.map((row) => nearText(row, sampleListContext.en)?.text)).toContain('2 sockets');
   });
 
   it.each<[Language, string]>([
@@ -90,8 +90,8 @@ const roomIn: Readonly<Record<Language, string>> = {
 };
 
 const lookOf = ([row]: readonly ListRow<string>[]) => (row?.reading.kind === 'set' ? row.reading.look : undefined);
-const correct = (row: ListRow<string> | undefined, text: string, isTable = false) =>
-  row ? correctedRow(row, { text, times: 1, note: 'xyz' }, sampleListContext.pl, isTable) : [];
+const correct = (row: ListRow<string> | undefined, text: string) =>
+  row ? correctedRow(row, { text, times: 1, note: 'xyz' }, sampleListContext.pl) : [];
 
 describe('words in place of those of a row', () => {
   it('have the look of the list, of the room, and of the line', () => {
@@ -109,9 +109,14 @@ describe('words in place of those of a row', () => {
     );
     const [row] = leftRows(list);
     expect(row?.contents).toBe('zxcv qwer asdf');
-    const corrected = correct(row, 'gniazdo, schodowy', true);
+    const corrected = correct(row, 'gniazdo, schodowy');
     expect(corrected).toMatchObject([{ room: 'Hol', quantity: 3, note: 'xyz', reading: { kind: 'set' } }]);
     expect(lookOf(corrected)).toMatchObject({ finishId: 'anthracite', slots: 2 });
+  });
+
+  it('are kept if they name nothing', () => {
+    const [row] = leftRows('Hol\n- zxcv');
+    expect(correct(row, 'Hol')).toMatchObject([{ text: 'Hol', room: 'Hol', reading: { kind: 'not-understood' } }]);
   });
 
   it('are corrected again from the words that replaced them', () => {

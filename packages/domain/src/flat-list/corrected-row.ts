@@ -1,6 +1,6 @@
 import { LARGEST_QUANTITY } from '../quantity.ts';
 import type { FlatListContext, ListRow } from './flat-list.ts';
-import { joinNotes } from './item-reading.ts';
+import { joinNotes, problemOf } from './item-reading.ts';
 import { mergeLooks } from './modifiers.ts';
 import { parseFlatList } from './parse-flat-list.ts';
 
@@ -15,33 +15,35 @@ export type RowCorrection = {
 
 /**
  * Reads other words in place of those of a row: in its room, with its inherited look and frame, and in its quantity if that
- * is a cell of a table. Empty if the words name nothing to create.
+ * is a cell of a table. Words that name nothing to create are not understood.
  */
 export const correctedRow = <Product>(
   row: ListRow<Product>,
   { text, times, note }: RowCorrection,
   context: FlatListContext<Product>,
-  isTable: boolean,
 ): readonly ListRow<Product>[] => {
   const read = (words: string): readonly ListRow<Product>[] =>
     parseFlatList({ kind: 'text', text: words }, context).rows.filter(({ reading }) => reading.kind !== 'skipped');
-  const { slots } = row.inheritedLook;
+  const { slots } = row.inherited.look;
   const framed = slots === null ? [] : read(`frame ${slots}x: ${text}`);
   const isFramed = framed.length > 0 && framed.every(({ reading }) => reading.kind === 'set');
-  return (isFramed ? framed : read(text)).map((each, index): ListRow<Product> => {
+  const rows = isFramed ? framed : read(text);
+  if (rows.length === 0) return [{ ...row, text, contents: text, reading: problemOf('unknown-words', [text]) }];
+  return rows.map((each, index): ListRow<Product> => {
     const { reading } = each;
-    const inheritedLook = mergeLooks(each.inheritedLook, row.inheritedLook);
+    const look = mergeLooks(each.inherited.look, row.inherited.look);
+    const own = each.quantity === 1 ? row.inherited.quantity : null;
     return {
       ...each,
       id: index === 0 ? row.id : `${row.id}+${index}`,
       line: row.line,
       room: each.room ?? row.room,
       note: joinNotes([each.note === '' ? row.note : each.note, note]),
-      quantity: each.quantity === 1 && isTable ? row.quantity : Math.min(LARGEST_QUANTITY, each.quantity * times),
-      inheritedLook,
+      quantity: own ?? Math.min(LARGEST_QUANTITY, each.quantity * times),
+      inherited: { ...row.inherited, look },
       reading:
         reading.kind === 'set'
-          ? { ...reading, look: { ...mergeLooks(reading.look, inheritedLook), slots: reading.look.slots } }
+          ? { ...reading, look: { ...mergeLooks(reading.look, look), slots: reading.look.slots } }
           : reading,
     };
   });

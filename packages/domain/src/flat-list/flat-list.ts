@@ -108,9 +108,16 @@ export type ListRow<Product> = {
   /** Pieces of the set or product; at least 1. */
   readonly quantity: number;
   readonly note: string;
-  /** The look by the line, the room, the list or further cells. It also holds for words that replace the text. */
-  readonly inheritedLook: ListedLook;
+  readonly inherited: InheritedOfRow;
   readonly reading: RowReading<Product>;
+};
+
+/** What other words than its contents say about a row. It also holds for words that replace the contents. */
+export type InheritedOfRow = {
+  /** The look that further cells, the line, the room or the list name. */
+  readonly look: ListedLook;
+  /** The quantity in a cell of its own; null if there is none. */
+  readonly quantity: number | null;
 };
 
 export type RowReading<Product> =

@@ -69,7 +69,7 @@ export const withListLooks = <Product>({
         const { reading } = row;
         return {
           ...row,
-          inheritedLook: mergeLooks(row.inheritedLook, look),
+          inherited: { ...row.inherited, look: mergeLooks(row.inherited.look, look) },
           reading: reading.kind === 'set' ? { ...reading, look: mergeLooks(reading.look, look) } : reading,
         };
       });

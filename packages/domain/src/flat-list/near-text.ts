@@ -26,12 +26,11 @@ import { and, exactly, flat, phrases, trimmed, wordsIn } from './words.ts';
 export const nearText = <Product>(
   row: ListRow<Product>,
   context: FlatListContext<Product>,
-  isTable: boolean,
 ): RowCorrection | undefined => {
   const { text, contents } = row;
   if (doubtWords(text) !== undefined || meansOthers(text) || text.includes('?') || lacks(text)) return undefined;
   const isRead = (correction: RowCorrection): boolean => {
-    const rows = correctedRow(row, correction, context, isTable);
+    const rows = correctedRow(row, correction, context);
     return rows.length > 0 && rows.every(({ reading }) => reading.kind === 'set' || reading.kind === 'product');
   };
   const whole = { text: contents, times: 1, note: '' };
@@ -40,7 +39,7 @@ export const nearText = <Product>(
   if (!items) return undefined;
   const isForTwo = namesBothSides(contents) || bothSides.test(flat(contents));
   if (isForTwo ? items.isCounted : distributiveWords(contents) !== undefined) return undefined;
-  const near = { text: items.text, times: isForTwo && !isTable ? 2 : 1, note: items.note };
+  const near = { text: items.text, times: isForTwo && row.inherited.quantity === null ? 2 : 1, note: items.note };
   return isRead(near) ? near : undefined;
 };
 

@@ -69,7 +69,7 @@ export const parseTable = <Product>(
       const same = state.rows.filter((row) => row.line === line).length;
       const id = same === 0 ? String(line) : `${line}.${same + 1}`;
       const contents = text.replaceAll(/\t+/gu, ' ').trim();
-      const ofCells = { contents, quantity: 1, note: '', symbols: [], inheritedLook: noLook };
+      const ofCells = { contents, quantity: 1, note: '', symbols: [], inherited: { look: noLook, quantity: null } };
       state.rows.push({ id, line, text, room: state.room, ...ofCells, ...addition });
     };
     const skip = (reason: SkipReason): void => add({ reading: { kind: 'skipped', reason } });
@@ -156,7 +156,7 @@ const lookInRow = <Product>(
 const MOST_CELLS_OF_LOOK = 2;
 
 type Addition<Product> = Pick<SymbolListRow<Product>, 'reading'> &
-  Partial<Pick<SymbolListRow<Product>, 'contents' | 'quantity' | 'note' | 'inheritedLook' | 'symbols'>>;
+  Partial<Pick<SymbolListRow<Product>, 'contents' | 'quantity' | 'note' | 'inherited' | 'symbols'>>;
 
 type Row = {
   readonly written: readonly ListCell[];
@@ -305,11 +305,11 @@ const readItem = <Product>(
   const finish = stripModifiers(cell('finish'), context, true);
   const written = cell('quantity');
   const stated = written === '' ? undefined : quantityInCell(written);
-  const inheritedLook = mergeLooks(frame.look, finish.look);
+  const inherited = { look: mergeLooks(frame.look, finish.look), quantity: stated ?? null };
   const contents = what === '' ? cell('symbol') : what;
   const add = (addition: Addition<Product>): void =>
-    addRow({ ...addition, ...(contents !== '' && { contents }), inheritedLook });
-  const named = mergeLooks(read.look, inheritedLook);
+    addRow({ ...addition, ...(contents !== '' && { contents }), inherited });
+  const named = mergeLooks(read.look, inherited.look);
   // A look in a remark counts where no other one is named.
   const remarks = cell('note').split(/[,;]/u);
   const looks = remarks.map((remark) => reader.read(withoutFillers(remark).trim())).filter(isOnlyLook);
@@ -333,7 +333,7 @@ const readItem = <Product>(
   if (written !== '' && stated === undefined) {
     const reading = problemOf('invalid-quantity', [written]);
     // A table of quantities may have words in a cell: "1× schodowy + 1× pojedynczy".
-    return addRow({ quantity, note, reading, inheritedLook, contents: /\p{L}{3}/u.test(written) ? written : contents });
+    return addRow({ quantity, note, reading, inherited, contents: /\p{L}{3}/u.test(written) ? written : contents });
   }
   if (unknown.length > 0 && (knowsSymbols || read.sets.length === 0))
     return leave('unknown-symbol', unknownSymbols, nearestOf(read.sets));

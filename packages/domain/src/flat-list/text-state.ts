@@ -64,7 +64,6 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
     const id = rows.length === start ? String(line) : `${line}.${rows.length - start + 1}`;
     const isKnown = state.room !== null && context.rooms.includes(state.room);
     const problem = reading.kind === 'skipped' || isKnown ? undefined : severalRooms(state.room);
-    const inheritedLook = mergeLooks(state.lineLook, state.roomLook);
     const { room } = state;
     rows.push({
       id,
@@ -74,7 +73,7 @@ export const rowsOf = <Product>({ line }: TextLine, { state, context }: Tools<Pr
       room,
       quantity,
       note,
-      inheritedLook,
+      inherited: { look: mergeLooks(state.lineLook, state.roomLook), quantity: null },
       reading: problem ?? reading,
       symbols,
     });

@@ -50,7 +50,7 @@ const row = (
   room,
   quantity,
   note: '',
-  inheritedLook: noLook,
+  inherited: { look: noLook, quantity: null },
   reading,
 });
 

@@ -18,13 +18,13 @@ export type RowCorrections = {
 
 /** The rows of a list, with those that the visitor corrected. */
 export const correctedRows = (
-  { rows, columns }: FlatListReading<ListProduct>,
+  { rows }: FlatListReading<ListProduct>,
   context: FlatListContext<ListProduct>,
   { words, alternatives }: RowCorrections,
 ): readonly ListRow<ListProduct>[] =>
   rows.flatMap((row) => {
     const correction = words[row.id];
-    if (correction) return correctedRow(row, correction, context, columns !== null);
+    if (correction) return correctedRow(row, correction, context);
     return [alternatives.has(row.id) ? withAlternative(row) : row];
   });
 

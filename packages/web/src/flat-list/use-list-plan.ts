@@ -89,12 +89,11 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
     [legend, complete],
   );
   const rows = useMemo(() => build(correctedRows(reading, explained, answers)), [build, reading, explained, answers]);
-  const isTable = reading.columns !== null;
   const nearTextOf = useMemo(
     () =>
       (row: ListRow<ListProduct>): RowCorrection | undefined =>
-        nearText(row, explained, isTable),
-    [explained, isTable],
+        nearText(row, explained),
+    [explained],
   );
   const known = useQuery(knownSetsQuery(project));
   const plan = useSharedParts(
