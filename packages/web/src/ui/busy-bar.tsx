@@ -5,11 +5,14 @@ import styles from './busy-bar.module.css';
 
 /** A thin line at the top of the window while requests are in flight. Short requests do not show it. */
 export const BusyBar = (): ReactElement => {
-  const calls = useSyncExternalStore(requestsInFlight.subscribe, requestsInFlight.get);
+  const calls = useSyncExternalStore(subscribe, requestsInFlight.get);
   const moving = useRouterState({ select: (state) => state.isLoading });
   const shown = useDebouncedBusy(calls > 0 || moving);
   return <div className={styles['bar']} data-busy={shown ? '' : undefined} aria-hidden />;
 };
+
+/** Listens for requests. One may be sent while React renders a component, and no other may be updated then. */
+const subscribe = (listener: () => void): (() => void) => requestsInFlight.subscribe(() => queueMicrotask(listener));
 
 /** Returns whether the indicator is visible; see `debounceBusy`. */
 const useDebouncedBusy = (busy: boolean): boolean => {
