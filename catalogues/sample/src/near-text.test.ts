@@ -57,10 +57,12 @@ describe('the words of a row that name items', () => {
     expect(proposed(`${roomIn[language]}\n- ${text}`, language)).toMatchObject({ text: words, times: 2 });
   });
 
-  it('are the whole text if the row was left because of another one', () => {
-    const rows = leftRows('Bathroom\n- 2 sockets, tv and data all on one plate somehow', 'en');
-    expect(rows[0]?.text).toBe('2 sockets');
-    expect(rows.map((row) => nearText(row, sampleListContext.en)?.text)).toContain('2 sockets');
+  it('are all of an item that was left because of its remark', () => {
+    const list = table(['Miestnosť', 'Popis', 'ks', 'Poznámka'], ['Hala', 'žalúziový ovládač', 2, 'hore/dole']);
+    const [row] = leftRows(list, 'sk');
+    const near = { text: 'žalúziový ovládač', times: 1, note: '' };
+    expect(row && nearText(row, sampleListContext.sk)).toEqual(near);
+    expect(row && nearText({ ...row, note: 'hore/dole, v jednom rámiku' }, sampleListContext.sk)).toBeUndefined();
   });
 
   it.each<[Language, string]>([
@@ -71,6 +73,11 @@ describe('the words of a row that name items', () => {
     ['pl', 'gniazdo xyz bez usb'],
     ['en', 'fridge, xyz, dishwasher: one socket each'],
     ['pl', 'po dwa gniazda xyz z lewej i prawej'],
+    ['en', 'bed, left of it: 2x dbl sockets'],
+    ['pl', 'gniazdko przy umywalce xyz i drugie przy pralce'],
+    ['pl', 'cztery włączniki do rolet xyz'],
+    ['en', 'xyz: socket, red, UPS'],
+    ['uk', 'одна розетка з кришечкою xyz'],
     // a part of a set would be missing
     ['cs', '3z + TV + 2xRJ45'],
     // no item

@@ -29,7 +29,7 @@ export const correctedRow = <Product>(
   const isFramed = framed.length > 0 && framed.every(({ reading }) => reading.kind === 'set');
   const rows = isFramed ? framed : read(text);
   if (rows.length === 0) return [{ ...row, text, contents: text, reading: problemOf('unknown-words', [text]) }];
-  return rows.map((each, index): ListRow<Product> => {
+  return rows.map(row.inherited.quantity === null ? (each) => each : asCell).map((each, index): ListRow<Product> => {
     const { reading } = each;
     const look = mergeLooks(each.inherited.look, row.inherited.look);
     const own = each.quantity === 1 ? row.inherited.quantity : null;
@@ -47,4 +47,15 @@ export const correctedRow = <Product>(
           : reading,
     };
   });
+};
+
+/** A reading as that of a cell beside its quantity: "2x gniazdo" has two sockets. */
+const asCell = <Product>(row: ListRow<Product>): ListRow<Product> => {
+  const { reading } = row;
+  if (reading.kind !== 'set' || row.quantity === 1 || reading.alternative === null) return row;
+  return {
+    ...row,
+    quantity: reading.alternative.quantity,
+    reading: { ...reading, parts: reading.alternative.parts, alternative: null },
+  };
 };
