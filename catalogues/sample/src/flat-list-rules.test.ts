@@ -2900,3 +2900,19 @@ it('a piece with nothing but the frame of the items before leaves them', () => {
   const readings = readingsIn('sk', 'obývačka: televízna zásuvka a k nej dve obyčajné, spolu v trojrámčeku');
   for (const reading of readings) expect(reading).toMatch(/not-understood$/u);
 });
+
+it.each([
+  ['pl', '1. Hol\nUSB\n2. Kącik hobby\nUSB\n3. Pracownia mamy\nUSB', ['Hol', 'Kącik hobby', null]],
+  [
+    'cs',
+    '1. Předsíň\nUSB\n2. Lodžie\nUSB\n3. Malá herna (suterén)\nUSB',
+    ['Předsíň', 'Lodžie', 'Malá herna (suterén)'],
+  ],
+  ['sk', '1. Chodba\nUSB\n2. Posilňovňa\nUSB\n3. Herňa\nUSB', ['Chodba', 'Posilňovňa', 'Herňa']],
+  ['uk', '1. Коридор\nUSB\n2. Спортзал\nUSB\n3. Ігрова\nUSB', ['Коридор', 'Спортзал', 'Ігрова']],
+  ['en', '1. Hall\nUSB\n2. Snug\nUSB\n3. Cinema and bar\nUSB', ['Hall', 'Snug', null]],
+  ['pl', '1. Salon\n1.1. USB\n1.2. Halogeny\n1.3. USB', ['Salon', 'Salon']],
+] as const)('numbers of rooms number the unknown ones as well: %s %j', (language, list, rooms) => {
+  const { rows } = read(list, sampleListContext[language]);
+  expect(rows.filter(({ reading }) => reading.kind === 'set').map(({ room }) => room)).toEqual(rooms);
+});

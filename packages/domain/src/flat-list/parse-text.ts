@@ -58,6 +58,7 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
     indent: -1,
     isByItem: false,
     countsSets: lines.some(({ words }) => !words.includes('+') && countsSets.test(words)),
+    numbersRooms: numbersRooms(lines, readers),
     quotes: Math.max(1, Math.min(...lines.filter(({ words }) => words !== '').map(({ quotes }) => quotes))),
     isOlder: false,
     isClosed: false,
@@ -72,6 +73,13 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
   };
   for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...readers, state });
   return withListLooks({ ...state, rows: groupSymbols(state.rows, readers.context.index).map(withoutSymbols) });
+};
+
+/** Whether numbers at the beginning of lines number rooms, and no items. */
+const numbersRooms = <Product>(lines: readonly TextLine[], readers: ListReaders<Product>): boolean => {
+  const numbered = lines.filter(({ isNumbered }) => isNumbered).map(({ words }) => words);
+  const isRoom = (text: string): boolean => readers.isRoom(text) && !isAbbreviatedItem(text, readers);
+  return numbered.some(isRoom) && numbered.every((text) => isRoom(text) || !hasItem(text, readers.reader));
 };
 
 const readLine = <Product>(written: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
@@ -236,21 +244,26 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
 };
 
 /** Where a line with another room is not understood, the items below it belong to that room, or to an unknown one. */
-const leaveRoom = <Product>({ words: text, isBullet }: TextLine, { state, reader }: Tools<Product>): void => {
+const leaveRoom = <Product>(line: TextLine, { state, reader }: Tools<Product>): void => {
+  const { words: text, isBullet } = line;
+  const isNumbered = isNumberedLikeRoom(line, state);
   const first = wordsIn(text)[0]?.word ?? '';
   const room = roomInSentence(text)?.room ?? (isRoomNoun(first) ? first : undefined);
   const isOther = room !== undefined && !flat(state.room ?? '').includes(flat(room));
   const isRooms = !isCount(first) && namesSeveralRooms(first);
-  const isHeading = !isBullet && (state.hasOwnLine || abbreviatedHeading.test(text)) && isName(text, reader);
+  const isHeading = isNumbered
+    ? wordsIn(text).length <= MOST_WORDS_OF_HEADING
+    : !isBullet && (state.hasOwnLine || abbreviatedHeading.test(text)) && isName(text, reader);
   const isUnknown =
     room === undefined && (isHeading || isRooms || (isRoomBeginning(first) && !reader.isItemWord(first)));
   // "bed L+R" is a place in a bedroom, and so may be a bullet "balkon: …".
-  const isPlace = namesBothSides(text) || (isBullet && state.hasOwnLine && isOutdoors(first));
+  const isPlace = namesBothSides(text) || (isBullet && !isNumbered && state.hasOwnLine && isOutdoors(first));
   if (worktop.test(flat(text)) || isPlace) return;
   // "104 OP" is another room than "103 WC".
   const [number, present] = [text, state.room ?? ''].map((name) => roomNumber.exec(name)?.[0]);
-  const isNumbered = number !== undefined && present !== undefined && number !== present;
-  if (isOther || isUnknown || isNumbered) setRoom(state, { room: isOther && countsItems(text, reader) ? room : null });
+  const hasOtherNumber = number !== undefined && present !== undefined && number !== present;
+  if (isOther || isUnknown || hasOtherNumber)
+    setRoom(state, { room: isOther && countsItems(text, reader) ? room : null });
   state.hasOwnLine ||= isUnknown && isHeading;
 };
 
@@ -266,8 +279,14 @@ const abbreviatedHeading = /^\p{Lu}{2,}\.?(?:\s\p{Lu}+\.?)?$/u;
 /** Whether a line may name a room: an abbreviation in capital letters, or one or two words that name no item, place or colour, the first with a capital letter. */
 const isName = (text: string, reader: ItemReader): boolean =>
   (abbreviatedHeading.test(text) || /^\p{Lu}\p{L}{2,}(?:\s\p{L}{2,})?$/u.test(text)) &&
-  !(tellsPlace(text) || namesColour(text) || lookLabelLength(text) > 0 || doubtWords(text) !== undefined) &&
+  !(tellsPlaceOrLook(text) || doubtWords(text) !== undefined) &&
   reader.read(text).problem?.nearest.length === 0;
+
+const tellsPlaceOrLook = (text: string): boolean => tellsPlace(text) || namesColour(text) || lookLabelLength(text) > 0;
+
+/** Whether a line is numbered in a list that numbers its rooms. */
+const isNumberedLikeRoom = <Product>(line: TextLine, { numbersRooms }: TextState<Product>): boolean =>
+  line.isNumbered && numbersRooms;
 
 /** Takes the look that all items of a line have: "gniazdo, schodowy - wszystko białe". */
 const withoutLookOfAll = <Product>(text: string, { state, reader }: Tools<Product>): string => {
@@ -324,7 +343,7 @@ const isRoomWithoutItems = (text: string, isRoom: (text: string) => boolean): bo
 };
 
 /** Whether a line is the noun of a room with an abbreviated item: "wc poj", "прох вхід". */
-const isAbbreviatedItem = <Product>(text: string, { reader, context }: Tools<Product>): boolean => {
+const isAbbreviatedItem = <Product>(text: string, { reader, context }: ListReaders<Product>): boolean => {
   const words = wordsIn(text);
   const [first, second] = words;
   const last = words.at(-1);
@@ -396,14 +415,14 @@ const isUnmarkedRoom = <Product>(
   const name = line.words.slice(coded.length);
   const words = wordsIn(name);
   const isMarked = line.isBullet && !line.isNumbered;
-  if (isMarked || words.length > 4 || /\d{2}|[,+=?!]/u.test(name)) return false;
-  if (placesIn(line.words).length > 0 || reader.read(line.words).problem === null) return false;
-  if (doubtWords(name) !== undefined) return false;
-  if (areTitles(words.map(({ word }) => word))) return false;
-  if (words.some(({ word }) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word) || isAppliance(word)))
-    return false;
   const next = following.find((one) => one.words !== '');
-  if (!next) return false;
+  if (isMarked || !next || doubtWords(name) !== undefined) return false;
+  const precedesItem = hasItem(next.words, reader);
+  // "4. Posilovna (suterén)"
+  const isNumbered = isNumberedLikeRoom(line, state) && precedesItem && !next.isNumbered;
+  if (isNumbered && !tellsPlaceOrLook(name) && hasOnlyUnknownWords(name.replace(/\s*\([^()]*\)$/u, ''), reader))
+    return true;
+  if (!hasOnlyUnknownWords(name, reader)) return false;
   const [first = ''] = words.map(({ word }) => word);
   if (words.length === 1 && isRoomBeginning(first) && (first.length > 3 || !reader.isItemBeginning(first))) return true;
   const before = state.rows.at(-1)?.reading;
@@ -414,7 +433,20 @@ const isUnmarkedRoom = <Product>(
   const isLikeRoom =
     coded !== '' || /^\p{Lu}/u.test(line.words) || (words.length === 1 && /^\p{Ll}/u.test(state.room ?? ''));
   const isName = isApart || (state.hasOwnLine && isLikeRoom);
-  return next.isBullet || (isName && reader.read(next.words).sets.length > 0);
+  return next.isBullet || (isName && precedesItem);
+};
+
+/** Whether a text has at most four words, none of which is a number or names an item or place. */
+const hasOnlyUnknownWords = (text: string, reader: ItemReader): boolean => {
+  const words = wordsIn(text).map(({ word }) => word);
+  return (
+    words.length <= 4 &&
+    !/\d{2}|[,+=?!]/u.test(text) &&
+    placesIn(text).length === 0 &&
+    reader.read(text).problem !== null &&
+    !areTitles(words) &&
+    !words.some((word) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word) || isAppliance(word))
+  );
 };
 
 /**

@@ -19,18 +19,18 @@ const roomNouns = `
   wc, toaleta, toalecie, ubikacja, sypialnia, sypialni, przedpokoj*, korytarz*, hol, holu, hall, garaz*, garderob*,
   spizarni*, spizarka, piwnica, piwnicy, strych*, taras*, balkon*, gabinet*, gabineci*, biuro, biurze, jadalni*, pralni*,
   kotlowni*, wiatrolap*, schowek, schowku, pom, pomieszczenie, pomieszczenia, suszarnia, warsztat, klatka schodowa, schody,
-  wejscie, przedsionek, przedsionku, komunikacja, vstup, elewacj*, ogrod, ogrodu, podworko, podworku, fasada, fasade, zahrada, zahrade, zahrady, dvur, dvor, фасад, фасаді, двір, подвір'я, сад, loggia, antresola, dzieciecy, dziecinny, goscinny, gospodarcze, kom tech,
+  wejscie, przedsionek, przedsionku, komunikacja, vstup, elewacj*, ogrod, ogrodu, podworko, podworku, fasada, fasade, zahrada, zahrade, zahrady, dvur, dvor, фасад, фасаді, двір, подвір'я, сад, loggia, loggii, pracownia, pracowni, silownia, silowni, antresola, dzieciecy, dziecinny, goscinny, gospodarcze, kom tech,
   obyvak, obyvaku, obyvaci*, kuchyn, kuchyne, kuchyni, koupelna, koupelne, koupelny, zachod, loznice, loznici, predsin*,
   chodba, chodbe, chodby, detsky, detska, detske, hostovska, spajza, pracovna, pracovne, satna, satne, spiz, spizi, sklep, terasa, terase, jidelna,
-  jidelne, pradelna, mistnost, puda, pude, zadveri, hala, hale, garazi, dilna, technicka,
+  jidelne, pradelna, mistnost, puda, pude, zadveri, hala, hale, garazi, dilna, technicka, posilovn*,
   obyvacka, obyvacke, izba, izbe, kuchyna, kupelna, kupelni, kupelne, spalna, spalni, predsien*, satnik*, komora, komore,
-  pivnica, pivnici, jedalen, jedalni, miestnost*, zadverie, pracovni, dielna, loggie, lodzia,
+  pivnica, pivnici, jedalen, jedalni, miestnost*, zadverie, pracovni, dielna, loggie, lodzi*, posilnovn*,
   вiтальня, вітальня, вітальні, кухня, кухні, кухня-вітальня, ванна, ванній, ванна кімната, санвузол, санвузлі, с/в, туалет, туалеті,
-  спальня, спальні, гостьова, коридор, коридорі, передпокій, передпокої, дитяча, дитячій, кабінет, кабінеті, гардероб*, балкон*, лоджія,
+  спальня, спальні, гостьова, коридор, коридорі, передпокій, передпокої, дитяча, дитячій, кабінет, кабінеті, гардероб*, балкон*, лоджія, лоджії, спортзал*, майстерня, майстерні,
   тераса, комора, гараж*, їдальня, кімната, кімнаті, хол, холі, прихожа, прихожая, ванная, гостиная, детская, зал, котельня, пральня, підвал, кладова, вхід,
   bed \\d, living, living room, livingroom, lounge, kitchen, kitchenette, bathroom, bath, toilet, bedroom, hallway, corridor, study,
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
-  stairs, staircase, stairwell, сходи, сходова клітка, kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, patio, garden, facade, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
+  stairs, staircase, stairwell, сходи, сходова клітка, kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, patio, garden, facade, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory, gym, workshop`;
 
 const noun = phrases(roomNouns);
 
@@ -114,7 +114,9 @@ const entrance = phrases(
 );
 
 /** Whether a room may have the front door. */
-const outdoors = exactly('balkon*, taras*, teras*, loggi*, balkón*, балкон*, терас*, лоджі*, balcony, terrace, patio');
+const outdoors = exactly(
+  'balkon*, taras*, teras*, loggi*, lodži*, balkón*, балкон*, терас*, лоджі*, balcony, terrace, patio',
+);
 
 /** Whether a text is the name of a balcony or terrace, which the door of another room leads to. */
 export const isOutdoors = (text: string): boolean => outdoors.test(flat(roomNameOf(text)));

@@ -23,6 +23,8 @@ export type TextState<Product> = {
   isByItem: boolean;
   /** Numbers such as "3x" count sets in this list. */
   readonly countsSets: boolean;
+  /** Numbers at the beginning of lines number the rooms of this list. */
+  readonly numbersRooms: boolean;
   /** Most signs of quotation of lines that count: those quoted once, between answers, or as often as all lines. */
   readonly quotes: number;
   /** An older mail follows the list. */
