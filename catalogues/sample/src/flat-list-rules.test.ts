@@ -2747,7 +2747,6 @@ WIATROŁAP / SCHODY;;;
 PIĘTRO - SYPIALNIE (3 szt.);;;
 2;Gniazdo podwójne, ramka 2x;9;49,50`;
     expect(readingsOf(read(list))).toEqual([
-      'WIATROŁAP / SCHODY ×1: not-understood',
       'WIATROŁAP / SCHODY ×4: 1 switch-two-way',
       'PIĘTRO - SYPIALNIE ×1: not-understood',
       'PIĘTRO - SYPIALNIE ×9: 2 socket-earthed-e',
@@ -2915,4 +2914,18 @@ it.each([
 ] as const)('numbers of rooms number the unknown ones as well: %s %j', (language, list, rooms) => {
   const { rows } = read(list, sampleListContext[language]);
   expect(rows.filter(({ reading }) => reading.kind === 'set').map(({ room }) => room)).toEqual(rooms);
+});
+
+it.each([
+  ['pl', 'Pokój 2 / gabinet\nUSB', 'Pokój 2 / gabinet ×1: 1 usb-charger-ac'],
+  ['pl', 'Pokój 2 / bawialnia\nUSB', 'Pokój 2 / bawialnia ×1: 1 usb-charger-ac'],
+  ['pl', 'łazienka dół / łazienka góra\nUSB', 'łazienka dół / łazienka góra ×1: not-understood'],
+  ['pl', 'Pokój 2 / 3\nUSB', 'Pokój 2 / 3 ×1: not-understood'],
+  ['cs', 'Pokoj 2 / pracovna\nUSB', 'Pokoj 2 / pracovna ×1: 1 usb-charger-ac'],
+  ['sk', 'Izba 2 / pracovňa\nUSB', 'Izba 2 / pracovňa ×1: 1 usb-charger-ac'],
+  ['uk', 'Спальня 2 / кабінет\nUSB', 'Спальня 2 / кабінет ×1: 1 usb-charger-ac'],
+  ['en', 'Bedroom 2 / office\nUSB', 'Bedroom 2 / office ×1: 1 usb-charger-ac'],
+  ['en', 'Bedroom 2 / office: 2 USB', 'Bedroom 2 / office ×2: 1 usb-charger-ac'],
+] as const)('a heading with a slash is a room with its whole name: %s %j', (language, list, reading) => {
+  expect(readingsIn(language, list).at(-1)).toBe(reading);
 });

@@ -100,7 +100,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const leave = (words = line.words): void => row.addUnread(line.text, words);
   const enterRoom = (name: string): void => {
-    const { room = name } = (namesSeveralRooms(name) ? undefined : roomInSentence(`${name} –`)) ?? {};
+    const isWhole = name.includes('/') || namesSeveralRooms(name);
+    const { room = name } = (isWhole ? undefined : roomInSentence(`${name} –`)) ?? {};
     setRoom(state, roomAndLook(room, reader));
     state.hasOwnLine = true;
     state.isByItem = false;
@@ -188,7 +189,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     state.roomLook = noLook;
     return leave();
   }
-  if (areRooms(name, isRoom) && !hasItems) return enterRoom(name);
+  if ((areRooms(name, isRoom) || isSlashedRoom(name, tools)) && !hasItems) return enterRoom(name);
   const [, roomName = '', wishes = ''] = /^([^():,]+)\(([^()]+)\)\s*:?$/u.exec(line.words) ?? [];
   const pieces = itemsOf(wishes, reader);
   if (isRoom(roomName) && pieces.length > 1 && pieces.every((piece) => tellsPlace(piece) || !isItem(piece))) {
@@ -311,6 +312,18 @@ const areRooms = (name: string, isRoom: (text: string) => boolean): boolean => {
   return (
     rooms.length > 1 && namesSeveralRooms(name) && rooms.every((room) => isRoom(room) || /^\s*\d{1,2}\s*$/u.test(room))
   );
+};
+
+/** Whether a line is the name of a room with a slash, or of two rooms: "Bedroom 2 / office", "łazienka dół / łazienka góra". */
+const isSlashedRoom = <Product>(name: string, { reader, isRoom }: ListReaders<Product>): boolean => {
+  const [first = '', ...others] = name.split('/').map((piece) => piece.trim());
+  const isName = (piece: string): boolean =>
+    isRoom(piece) ||
+    (/^\p{L}+\s\p{L}+$/u.test(piece) && isRoomNoun(wordsIn(piece)[0]?.word ?? '') && !hasItem(piece, reader));
+  const isOther = (piece: string): boolean =>
+    /^\d{1,2}$/u.test(piece) ||
+    (/^\p{L}{4,}$/u.test(piece) && hasOnlyUnknownWords(piece, reader) && !tellsPlaceOrLook(piece));
+  return others.length > 0 && isName(first) && others.every((piece) => isName(piece) || isOther(piece));
 };
 
 /** A height behind the name of a room: "Sypialnia, h=30 cm", "Hol (h=90)". */

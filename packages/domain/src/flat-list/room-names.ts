@@ -72,7 +72,7 @@ export const MOST_WORDS_OF_ROOM = 5;
 export const roomNameOf = remembering((text) =>
   text
     .trim()
-    .replace(/[\s:.,;!–—-]+$/u, '')
+    .replace(/[\s:.,;!/–—-]+$/u, '')
     .replaceAll(/\s+/gu, ' ')
     .trim(),
 );
@@ -268,6 +268,7 @@ export const roomTest = (
     if (isAbbreviation(text.trim())) return wordsIn(text).every(({ word }) => !isItemWord(word));
     const name = flat(roomNameOf(text).replace(preposition, '')).replace(levelAtEnd, '').replace('с/в', 'санвузол');
     if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
+    if (name.includes('/')) return name.split('/').every(isRoom);
     const words = wordsIn(name);
     if (
       words.length === 0 ||
@@ -275,7 +276,7 @@ export const roomTest = (
       frameAtStart.test(name) ||
       vague.test(name) ||
       words.length > MOST_WORDS_OF_ROOM ||
-      /[,;=×/|]|:\s*\S|\sr\.\s?\d|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name)
+      /[,;=×|]|:\s*\S|\sr\.\s?\d|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name)
     )
       return false;
     if (words.some(({ word }) => /\d/u.test(word) && !/^\d{1,3}$/u.test(word))) return false;
@@ -317,7 +318,8 @@ export const severalJoiner = new RegExp(String.raw`[,/+&]|\s(?:${and})\s`, 'u');
 export const namesSeveralRooms = (text: string): boolean => {
   if (severalRooms.test(flat(text)) || countsPlaces(text)) return true;
   const name = flat(text).replaceAll(/\([^()]*\)/gu, '');
-  if (severalNumbers.test(name)) return true;
+  // "Słoneczna 8/15" is an address.
+  if (severalNumbers.test(name) || (/\d\s*\/\s*\d/u.test(name) && noun.test(name))) return true;
   const pieces = name.split(severalJoiner).map((piece) => piece.trim());
   const rooms = pieces.filter((piece) => noun.test(piece));
   const nouns = rooms.map((room) => noun.exec(room)?.[0] ?? '');
