@@ -2929,3 +2929,22 @@ it.each([
 ] as const)('a heading with a slash is a room with its whole name: %s %j', (language, list, reading) => {
   expect(readingsIn(language, list).at(-1)).toBe(reading);
 });
+
+it.each([
+  ['pl', 'W kuchni USB\nKUCHNIA\nUSB', ['KUCHNIA', 'KUCHNIA']],
+  ['cs', 'Kuchyň\nUSB\nV kuchyni USB', ['Kuchyň', 'Kuchyň']],
+  ['cs', 'V kuchyni USB\nNa balkoně USB', ['Kuchyně', 'Balkon']],
+  ['sk', 'Kuchyňa\nUSB\nV kuchyni USB', ['Kuchyňa', 'Kuchyňa']],
+  ['sk', 'V kuchyni USB\nNa balkóne USB\nV predsieni USB', ['Kuchyňa', 'Balkón', 'Predsieň']],
+  ['uk', 'Передпокій: USB\nВ передпокої USB', ['Передпокій', 'Передпокій']],
+] as const)('a room in a sentence has its name in the list: %s %j', (language, list, rooms) => {
+  const { rows } = read(list, sampleListContext[language]);
+  expect(rows.filter(({ reading }) => reading.kind === 'set').map(({ room }) => room)).toEqual(rooms);
+});
+
+it.each([
+  ['cs', 'Kuchyně\nUSB\nNa pracovní desce USB'],
+  ['sk', 'Kuchyňa\nUSB\nNa pracovnej doske USB'],
+] as const)('a worktop at the beginning of a sentence is no room: %s %j', (language, list) => {
+  expect(readingsIn(language, list).at(-1)).toMatch(/^Kuchy/u);
+});

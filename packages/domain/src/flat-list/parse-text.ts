@@ -39,12 +39,13 @@ import {
   roomInSentence,
   roomNameOf,
   severalJoiner,
+  slovakLetters,
   withoutAdding,
   worktop,
 } from './room-names.ts';
 import { isInflectedNumeral } from './set-words.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { type LineRows, rowsOf, setRoom, type TextState, type Tools } from './text-state.ts';
+import { type LineRows, roomOfSentence, rowsOf, setRoom, type TextState, type Tools } from './text-state.ts';
 import { flat, phrases, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
@@ -59,6 +60,11 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
     isByItem: false,
     countsSets: lines.some(({ words }) => !words.includes('+') && countsSets.test(words)),
     numbersRooms: numbersRooms(lines, readers),
+    isSlovak: isSlovak(text, readers),
+    roomNames: [
+      ...lines.flatMap(({ words }) => /^[^:]+/u.exec(words)?.[0] ?? []).filter(readers.isRoom),
+      ...readers.context.rooms,
+    ].map(roomNameOf),
     quotes: Math.max(1, Math.min(...lines.filter(({ words }) => words !== '').map(({ quotes }) => quotes))),
     isOlder: false,
     isClosed: false,
@@ -74,6 +80,10 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
   for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...readers, state });
   return withListLooks({ ...state, rows: groupSymbols(state.rows, readers.context.index).map(withoutSymbols) });
 };
+
+/** Whether a list is Slovak, by its letters or else by those of the catalogue. */
+const isSlovak = <Product>(text: string, { context }: ListReaders<Product>): boolean =>
+  (slovakLetters(text) || slovakLetters(context.catalogue.allFunctions.map(({ name }) => name).join())) > 0;
 
 /** Whether numbers at the beginning of lines number rooms, and no items. */
 const numbersRooms = <Product>(lines: readonly TextLine[], readers: ListReaders<Product>): boolean => {
@@ -101,7 +111,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const leave = (words = line.words): void => row.addUnread(line.text, words);
   const enterRoom = (name: string): void => {
     const isWhole = name.includes('/') || namesSeveralRooms(name);
-    const { room = name } = (isWhole ? undefined : roomInSentence(`${name} –`)) ?? {};
+    const { room = name } = (isWhole ? undefined : roomOfSentence(`${name} –`, state)) ?? {};
     setRoom(state, roomAndLook(room, reader));
     state.hasOwnLine = true;
     state.isByItem = false;
@@ -249,7 +259,7 @@ const leaveRoom = <Product>(line: TextLine, { state, reader }: Tools<Product>): 
   const { words: text, isBullet } = line;
   const isNumbered = isNumberedLikeRoom(line, state);
   const first = wordsIn(text)[0]?.word ?? '';
-  const room = roomInSentence(text)?.room ?? (isRoomNoun(first) ? first : undefined);
+  const room = roomOfSentence(text, state)?.room ?? (isRoomNoun(first) ? first : undefined);
   const isOther = room !== undefined && !flat(state.room ?? '').includes(flat(room));
   const isRooms = !isCount(first) && namesSeveralRooms(first);
   const isHeading = isNumbered

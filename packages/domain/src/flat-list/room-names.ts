@@ -138,6 +138,7 @@ const nominatives: Readonly<Record<string, string>> = {
   gabinecie: 'Gabinet',
   jadalni: 'Jadalnia',
   balkonie: 'Balkon',
+  loggii: 'Loggia',
   tarasie: 'Taras',
   obyvaku: 'Obývák',
   koupelne: 'Koupelna',
@@ -145,29 +146,64 @@ const nominatives: Readonly<Record<string, string>> = {
   predsini: 'Předsíň',
   chodbe: 'Chodba',
   pracovne: 'Pracovna',
+  jidelne: 'Jídelna',
+  satne: 'Šatna',
+  terase: 'Terasa',
   garazi: 'Garáž',
-  obyvacke: 'Obývačka',
   kuchyni: 'Kuchyně',
+  balkone: 'Balkon',
+  lodzii: 'Lodžie',
+  obyvacke: 'Obývačka',
   kupelni: 'Kúpeľňa',
   spalni: 'Spálňa',
+  predsieni: 'Predsieň',
+  izbe: 'Izba',
+  jedalni: 'Jedáleň',
+  pracovni: 'Pracovňa',
+  satniku: 'Šatník',
+  komore: 'Komora',
+  pivnici: 'Pivnica',
   вітальні: 'Вітальня',
   кухні: 'Кухня',
   ванній: 'Ванна',
   спальні: 'Спальня',
   коридорі: 'Коридор',
   дитячій: 'Дитяча',
+  передпокої: 'Передпокій',
+  кабінеті: 'Кабінет',
+  санвузлі: 'Санвузол',
+  туалеті: 'Туалет',
+  лоджії: 'Лоджія',
 };
 
 const roomByForm = new Map(Object.entries(nominatives).map(([form, name]) => [flat(form), name]));
 
+/** The Slovak names of forms that Czech has as well. */
+const slovakNames = new Map([
+  ['kuchyni', 'Kuchyňa'],
+  ['balkone', 'Balkón'],
+  ['lodzii', 'Lodžia'],
+]);
+
+/** How many more letters a text has that only Slovak has than letters that only Czech has. */
+export const slovakLetters = (text: string): number =>
+  (text.match(/[äĺľŕô]/giu)?.length ?? 0) - (text.match(/[ěřů]/giu)?.length ?? 0);
+
 const sentence = new RegExp(String.raw`^(?:w|we|v|ve|vo|na|у|в|на)\s+([${letters}]+)\s*[,:–—-]?\s+(?=\S)`, 'u');
 
 /** A room after a preposition at the beginning of a sentence, and the words after it: "W salonie trzy gniazda". */
-export const roomInSentence = (text: string): { readonly room: string; readonly rest: string } | undefined => {
+export const roomInSentence = (
+  text: string,
+  isSlovak = false,
+): { readonly room: string; readonly rest: string } | undefined => {
   const found = sentence.exec(flat(text));
   const word = found?.[1] ?? '';
+  // "Na pracovní desce"
+  if (worktop.test(flat(text).slice(found?.[0].indexOf(word)))) return undefined;
   const room =
-    roomByForm.get(word) ?? (isRoomNoun(word) ? text.slice(found?.[0].indexOf(word)).slice(0, word.length) : undefined);
+    (isSlovak ? slovakNames.get(word) : undefined) ??
+    roomByForm.get(word) ??
+    (isRoomNoun(word) ? text.slice(found?.[0].indexOf(word)).slice(0, word.length) : undefined);
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
@@ -229,7 +265,7 @@ const vague = phrases(
 );
 
 /** Words that begin like a room: "pracovní deska", "pracovná doska". */
-export const worktop = /^pracovn[a-z]*\s+(?:desk|dosk)/u;
+export const worktop = /^pracovn[a-z]*\s+(?:des[kc]|dosk)/u;
 
 /** A frame before the place where it is: "3-rámeček pracovní kout". */
 const frameAtStart = new RegExp(String.raw`^(?:\d\s?[-xх×]?\s?)?[${letters}]*(?:ramk|ramec|ramik|ramc|рамк)`, 'u');
