@@ -2948,3 +2948,38 @@ it.each([
 ] as const)('a worktop at the beginning of a sentence is no room: %s %j', (language, list) => {
   expect(readingsIn(language, list).at(-1)).toMatch(/^Kuchy/u);
 });
+
+const familiesOf = (language: keyof typeof sampleListContext, list: FlatListInput | string) =>
+  read(list, sampleListContext[language]).rows.flatMap(({ reading }) =>
+    reading.kind === 'set' ? [reading.look.familyId] : [],
+  );
+
+describe('a look above all rooms', () => {
+  it.each([
+    ['pl', 'biały, w salonie czarny\nSalon\nUSB\nHol\nUSB', ['black', 'white']],
+    ['cs', 'bílá, OP antracit\nOP\nUSB\nKK\nUSB', ['anthracite', 'white']],
+    ['sk', 'biela, obývačka čierna\nObývačka\nUSB\nChodba\nUSB', ['black', 'white']],
+    ['uk', 'білий, вітальня чорний\nВітальня\nUSB\nКоридор\nUSB', ['black', 'white']],
+    ['en', 'white, lounge black\nLounge\nUSB\nHall\nUSB', ['black', 'white']],
+    ['en', 'white, lounge black\nHall\nUSB', [null]],
+    ['en', 'Hall\nUSB\nwhite, lounge black\nLounge\nUSB', [null, null]],
+  ] as const)('may have exceptions without words for all: %s %j', (language, list, looks) => {
+    expect(familiesOf(language, list)).toEqual(looks);
+  });
+
+  it.each([
+    ['pl', 'Gniazda i łączniki białe\nSalon\nUSB', ['white']],
+    ['cs', 'Zásuvky a vypínače v barvě bílé, čtvercové rámečky; bez stmívačů\nObývák\nUSB', [null]],
+    ['cs', 'Zásuvky a vypínače v barvě bílé, čtvercové rámečky\nObývák\nUSB', ['white']],
+    ['sk', 'Vypínače a zásuvky vo farbe bielej\nChodba\nUSB', ['white']],
+    ['uk', 'Розетки та вимикачі в кольорі білий\nКоридор\nUSB', ['white']],
+    ['en', 'All sockets and switches in white\nHall\nUSB', ['white']],
+    ['pl', 'Gniazda i łączniki białe, ramki czarne\nSalon\nUSB', [null]],
+  ] as const)('may be that of all sockets and switches: %s %j', (language, list, looks) => {
+    expect(familiesOf(language, list)).toEqual(looks);
+  });
+
+  it('of a number of them is no look of all', () => {
+    expect(readingsIn('pl', 'Gniazda i łączniki białe 3')).toEqual(['null ×3: 1 socket-earthed-e + 1 switch-one-way']);
+  });
+});

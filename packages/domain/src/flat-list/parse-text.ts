@@ -15,7 +15,7 @@ import {
 } from './line-words.ts';
 import { isAppliance, isAtFrontDoor, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
 import { meansAll } from './product-words.ts';
-import { colourAmongWords, lookAlone, mentionsLook, withListLooks } from './list-looks.ts';
+import { colourAmongWords, lookAlone, lookOfFittings, mentionsLook, withListLooks } from './list-looks.ts';
 import { type LooksByRoom, looksByRoom } from './looks-by-room.ts';
 import { namesColour, namesFrame, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
@@ -142,7 +142,11 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     if (takeColour(line, tools) || !mentionsLook(line.words, reader)) skip(reason);
     else leave();
   };
-  const looks = state.isOlder || line.quotes > state.quotes ? undefined : looksByRoom(line.words, context, reader);
+  const isAboveRooms = state.room === null && !hasSets;
+  const looks =
+    state.isOlder || line.quotes > state.quotes
+      ? undefined
+      : (looksByRoom(line.words, context, reader, isAboveRooms) ?? lookOfFittings(line.words, reader));
   // Directly below the line of a room, another one is no exception.
   if (looks && (looks.exceptions.length === 0 || !isBelowRoom(state))) {
     takeLook(looks, line, state);
