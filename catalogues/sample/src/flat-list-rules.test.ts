@@ -2983,3 +2983,35 @@ describe('a look above all rooms', () => {
     expect(readingsIn('pl', 'Gniazda i łączniki białe 3')).toEqual(['null ×3: 1 socket-earthed-e + 1 switch-one-way']);
   });
 });
+
+describe('a row of colours in a table with rooms as columns', () => {
+  it.each([
+    ['pl', ['Osprzęt', 'Salon', 'Hol', 'Razem'], 'Kolor', ['biały', 'czarny']],
+    ['cs', ['Přístroj', 'Obývák', 'Chodba', 'Celkem'], 'Barva', ['bílá', 'černá']],
+    ['sk', ['Prístroj', 'Obývačka', 'Chodba', 'Spolu'], 'Farba', ['biela', 'čierna']],
+    ['uk', ['Прилад', 'Вітальня', 'Коридор', 'Разом'], 'Колір', ['білий', 'чорний']],
+    ['en', ['Item', 'Lounge', 'Hall', 'Total'], 'Finish', ['white', 'black']],
+  ] as const)('gives each room its look: %s %j', (language, titles, name, colours) => {
+    const list = table([...titles], ['USB', 2, 1, 3], [name, ...colours], ['RJ45', undefined, 1, 1]);
+    expect(familiesOf(language, list)).toEqual(['white', 'black', 'black']);
+    const { rows } = read(list, sampleListContext[language]);
+    expect(rows.filter(({ line }) => line === 3).map(({ reading }) => reading)).toEqual([
+      { kind: 'skipped', reason: 'look' },
+    ]);
+  });
+
+  it('leaves the items of a room whose colour the catalogue lacks', () => {
+    const list = table(['Osprzęt', 'Salon', 'Hol'], ['USB', 2, 1], ['Kolor', 'biały', 'fuksja']);
+    expect(readingsOf(read(list))).toEqual(['Salon ×2: 1 usb-charger-ac', 'Hol ×1: not-understood']);
+  });
+
+  it('comes behind a colour in the row of an item', () => {
+    const list = table(
+      ['Osprzęt', 'Salon', 'Hol', 'Kolor'],
+      ['USB', 2, 1, 'czarny'],
+      ['RJ45', 1, undefined, ''],
+      ['Kolor', 'biały', 'biały'],
+    );
+    expect(familiesOf('pl', list)).toEqual(['black', 'black', 'white']);
+  });
+});
