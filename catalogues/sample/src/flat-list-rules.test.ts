@@ -2911,6 +2911,7 @@ it.each([
   ['uk', '1. Коридор\nUSB\n2. Спортзал\nUSB\n3. Ігрова\nUSB', ['Коридор', 'Спортзал', 'Ігрова']],
   ['en', '1. Hall\nUSB\n2. Snug\nUSB\n3. Cinema and bar\nUSB', ['Hall', 'Snug', null]],
   ['pl', '1. Salon\n1.1. USB\n1.2. Halogeny\n1.3. USB', ['Salon', 'Salon']],
+  ['pl', '1. Salon: USB\n2. Hol\nUSB\n3. Bawialnia\nUSB\n4. USB', ['Salon', 'Hol', 'Bawialnia', 'Bawialnia']],
 ] as const)('numbers of rooms number the unknown ones as well: %s %j', (language, list, rooms) => {
   const { rows } = read(list, sampleListContext[language]);
   expect(rows.filter(({ reading }) => reading.kind === 'set').map(({ room }) => room)).toEqual(rooms);
@@ -2926,6 +2927,7 @@ it.each([
   ['uk', 'Спальня 2 / кабінет\nUSB', 'Спальня 2 / кабінет ×1: 1 usb-charger-ac'],
   ['en', 'Bedroom 2 / office\nUSB', 'Bedroom 2 / office ×1: 1 usb-charger-ac'],
   ['en', 'Bedroom 2 / office: 2 USB', 'Bedroom 2 / office ×2: 1 usb-charger-ac'],
+  ['pl', 'Salon / biuro gniazdo', 'Salon / biuro ×1: 1 socket-earthed-e'],
 ] as const)('a heading with a slash is a room with its whole name: %s %j', (language, list, reading) => {
   expect(readingsIn(language, list).at(-1)).toBe(reading);
 });

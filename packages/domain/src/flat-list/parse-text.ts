@@ -13,7 +13,7 @@ import {
   lookLabelLength,
   withoutFillers,
 } from './line-words.ts';
-import { isAppliance, isAtFrontDoor, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
+import { isAppliance, isAtFrontDoor, namesSide, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
 import { meansAll } from './product-words.ts';
 import { colourAmongWords, lookAlone, lookOfFittings, mentionsLook, withListLooks } from './list-looks.ts';
 import { type LooksByRoom, looksByRoom } from './looks-by-room.ts';
@@ -85,11 +85,13 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
 const isSlovak = <Product>(text: string, { context }: ListReaders<Product>): boolean =>
   (slovakLetters(text) || slovakLetters(context.catalogue.allFunctions.map(({ name }) => name).join())) > 0;
 
-/** Whether numbers at the beginning of lines number rooms, and no items. */
+/** Whether numbers at the beginning of lines number rooms, and not items. */
 const numbersRooms = <Product>(lines: readonly TextLine[], readers: ListReaders<Product>): boolean => {
-  const numbered = lines.filter(({ isNumbered }) => isNumbered).map(({ words }) => words);
-  const isRoom = (text: string): boolean => readers.isRoom(text) && !isAbbreviatedItem(text, readers);
-  return numbered.some(isRoom) && numbered.every((text) => isRoom(text) || !hasItem(text, readers.reader));
+  const numbered = lines.flatMap(({ isNumbered, words }) => (isNumbered ? words : []));
+  const isRoom = (text: string): boolean =>
+    (readers.isRoom(text) && !isAbbreviatedItem(text, readers)) || roomBeforeColon(text, readers.isRoom) !== undefined;
+  const others = numbered.filter((text) => !isRoom(text));
+  return numbered.length - others.length > others.filter((text) => hasItem(text, readers.reader)).length;
 };
 
 const readLine = <Product>(written: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
@@ -261,13 +263,14 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
 /** Where a line with another room is not understood, the items below it belong to that room, or to an unknown one. */
 const leaveRoom = <Product>(line: TextLine, { state, reader }: Tools<Product>): void => {
   const { words: text, isBullet } = line;
+  const hadOwnLine = state.hasOwnLine;
   const isNumbered = isNumberedLikeRoom(line, state);
   const first = wordsIn(text)[0]?.word ?? '';
   const room = roomOfSentence(text, state)?.room ?? (isRoomNoun(first) ? first : undefined);
   const isOther = room !== undefined && !flat(state.room ?? '').includes(flat(room));
   const isRooms = !isCount(first) && namesSeveralRooms(first);
   const isHeading = isNumbered
-    ? wordsIn(text).length <= MOST_WORDS_OF_HEADING
+    ? wordsIn(text).length <= MOST_WORDS_OF_HEADING && !flat(text).startsWith(flat(state.room ?? ''))
     : !isBullet && (state.hasOwnLine || abbreviatedHeading.test(text)) && isName(text, reader);
   const isUnknown =
     room === undefined && (isHeading || isRooms || (isRoomBeginning(first) && !reader.isItemWord(first)));
@@ -279,7 +282,7 @@ const leaveRoom = <Product>(line: TextLine, { state, reader }: Tools<Product>): 
   const hasOtherNumber = number !== undefined && present !== undefined && number !== present;
   if (isOther || isUnknown || hasOtherNumber)
     setRoom(state, { room: isOther && countsItems(text, reader) ? room : null });
-  state.hasOwnLine ||= isUnknown && isHeading;
+  state.hasOwnLine ||= isUnknown && isHeading && (hadOwnLine || !isNumbered);
 };
 
 /** The number of a room: "104", "1.04". */
@@ -331,9 +334,10 @@ const areRooms = (name: string, isRoom: (text: string) => boolean): boolean => {
 /** Whether a line is the name of a room with a slash, or of two rooms: "Bedroom 2 / office", "łazienka dół / łazienka góra". */
 const isSlashedRoom = <Product>(name: string, { reader, isRoom }: ListReaders<Product>): boolean => {
   const [first = '', ...others] = name.split('/').map((piece) => piece.trim());
-  const isName = (piece: string): boolean =>
-    isRoom(piece) ||
-    (/^\p{L}+\s\p{L}+$/u.test(piece) && isRoomNoun(wordsIn(piece)[0]?.word ?? '') && !hasItem(piece, reader));
+  const isName = (piece: string): boolean => {
+    const [noun = '', level = '', ...further] = piece.split(' ');
+    return isRoom(piece) || (isRoomNoun(noun) && namesSide(level) && further.length === 0);
+  };
   const isOther = (piece: string): boolean =>
     /^\d{1,2}$/u.test(piece) ||
     (/^\p{L}{4,}$/u.test(piece) && hasOnlyUnknownWords(piece, reader) && !tellsPlaceOrLook(piece));
