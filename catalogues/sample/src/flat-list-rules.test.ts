@@ -2751,7 +2751,6 @@ WIATROŁAP / SCHODY;;;
 PIĘTRO - SYPIALNIE (3 szt.);;;
 2;Gniazdo podwójne, ramka 2x;9;49,50`;
     expect(readingsOf(read(list))).toEqual([
-      'WIATROŁAP / SCHODY ×1: not-understood',
       'WIATROŁAP / SCHODY ×4: 1 switch-two-way',
       'PIĘTRO - SYPIALNIE ×1: not-understood',
       'PIĘTRO - SYPIALNIE ×9: 2 socket-earthed-e',
@@ -2903,4 +2902,122 @@ it.each([
 it('a piece with nothing but the frame of the items before leaves them', () => {
   const readings = readingsIn('sk', 'obývačka: televízna zásuvka a k nej dve obyčajné, spolu v trojrámčeku');
   for (const reading of readings) expect(reading).toMatch(/not-understood$/u);
+});
+
+it.each([
+  ['pl', '1. Hol\nUSB\n2. Kącik hobby\nUSB\n3. Pracownia mamy\nUSB', ['Hol', 'Kącik hobby', null]],
+  [
+    'cs',
+    '1. Předsíň\nUSB\n2. Lodžie\nUSB\n3. Malá herna (suterén)\nUSB',
+    ['Předsíň', 'Lodžie', 'Malá herna (suterén)'],
+  ],
+  ['sk', '1. Chodba\nUSB\n2. Posilňovňa\nUSB\n3. Herňa\nUSB', ['Chodba', 'Posilňovňa', 'Herňa']],
+  ['uk', '1. Коридор\nUSB\n2. Спортзал\nUSB\n3. Ігрова\nUSB', ['Коридор', 'Спортзал', 'Ігрова']],
+  ['en', '1. Hall\nUSB\n2. Snug\nUSB\n3. Cinema and bar\nUSB', ['Hall', 'Snug', null]],
+  ['pl', '1. Salon\n1.1. USB\n1.2. Halogeny\n1.3. USB', ['Salon', 'Salon']],
+  ['pl', '1. Salon: USB\n2. Hol\nUSB\n3. Bawialnia\nUSB\n4. USB', ['Salon', 'Hol', 'Bawialnia', 'Bawialnia']],
+] as const)('numbers of rooms number the unknown ones as well: %s %j', (language, list, rooms) => {
+  const { rows } = read(list, sampleListContext[language]);
+  expect(rows.filter(({ reading }) => reading.kind === 'set').map(({ room }) => room)).toEqual(rooms);
+});
+
+it.each([
+  ['pl', 'Pokój 2 / gabinet\nUSB', 'Pokój 2 / gabinet ×1: 1 usb-charger-ac'],
+  ['pl', 'Pokój 2 / bawialnia\nUSB', 'Pokój 2 / bawialnia ×1: 1 usb-charger-ac'],
+  ['pl', 'łazienka dół / łazienka góra\nUSB', 'łazienka dół / łazienka góra ×1: not-understood'],
+  ['pl', 'Pokój 2 / 3\nUSB', 'Pokój 2 / 3 ×1: not-understood'],
+  ['cs', 'Pokoj 2 / pracovna\nUSB', 'Pokoj 2 / pracovna ×1: 1 usb-charger-ac'],
+  ['sk', 'Izba 2 / pracovňa\nUSB', 'Izba 2 / pracovňa ×1: 1 usb-charger-ac'],
+  ['uk', 'Спальня 2 / кабінет\nUSB', 'Спальня 2 / кабінет ×1: 1 usb-charger-ac'],
+  ['en', 'Bedroom 2 / office\nUSB', 'Bedroom 2 / office ×1: 1 usb-charger-ac'],
+  ['en', 'Bedroom 2 / office: 2 USB', 'Bedroom 2 / office ×2: 1 usb-charger-ac'],
+  ['pl', 'Salon / biuro gniazdo', 'Salon / biuro ×1: 1 socket-earthed-e'],
+] as const)('a heading with a slash is a room with its whole name: %s %j', (language, list, reading) => {
+  expect(readingsIn(language, list).at(-1)).toBe(reading);
+});
+
+it.each([
+  ['pl', 'W kuchni USB\nKUCHNIA\nUSB', ['KUCHNIA', 'KUCHNIA']],
+  ['cs', 'Kuchyň\nUSB\nV kuchyni USB', ['Kuchyň', 'Kuchyň']],
+  ['cs', 'V kuchyni USB\nNa balkoně USB', ['Kuchyně', 'Balkon']],
+  ['sk', 'Kuchyňa\nUSB\nV kuchyni USB', ['Kuchyňa', 'Kuchyňa']],
+  ['sk', 'V kuchyni USB\nNa balkóne USB\nV predsieni USB', ['Kuchyňa', 'Balkón', 'Predsieň']],
+  ['uk', 'Передпокій: USB\nВ передпокої USB', ['Передпокій', 'Передпокій']],
+] as const)('a room in a sentence has its name in the list: %s %j', (language, list, rooms) => {
+  const { rows } = read(list, sampleListContext[language]);
+  expect(rows.filter(({ reading }) => reading.kind === 'set').map(({ room }) => room)).toEqual(rooms);
+});
+
+it.each([
+  ['cs', 'Kuchyně\nUSB\nNa pracovní desce USB'],
+  ['sk', 'Kuchyňa\nUSB\nNa pracovnej doske USB'],
+] as const)('a worktop at the beginning of a sentence is no room: %s %j', (language, list) => {
+  expect(readingsIn(language, list).at(-1)).toMatch(/^Kuchy/u);
+});
+
+const familiesOf = (language: keyof typeof sampleListContext, list: FlatListInput | string) =>
+  read(list, sampleListContext[language]).rows.flatMap(({ reading }) =>
+    reading.kind === 'set' ? [reading.look.familyId] : [],
+  );
+
+describe('a look above all rooms', () => {
+  it.each([
+    ['pl', 'biały, w salonie czarny\nSalon\nUSB\nHol\nUSB', ['black', 'white']],
+    ['cs', 'bílá, OP antracit\nOP\nUSB\nKK\nUSB', ['anthracite', 'white']],
+    ['sk', 'biela, obývačka čierna\nObývačka\nUSB\nChodba\nUSB', ['black', 'white']],
+    ['uk', 'білий, вітальня чорний\nВітальня\nUSB\nКоридор\nUSB', ['black', 'white']],
+    ['en', 'white, lounge black\nLounge\nUSB\nHall\nUSB', ['black', 'white']],
+    ['en', 'white, lounge black\nHall\nUSB', [null]],
+    ['en', 'Hall\nUSB\nwhite, lounge black\nLounge\nUSB', [null, null]],
+  ] as const)('may have exceptions without words for all: %s %j', (language, list, looks) => {
+    expect(familiesOf(language, list)).toEqual(looks);
+  });
+
+  it.each([
+    ['pl', 'Gniazda i łączniki białe\nSalon\nUSB', ['white']],
+    ['cs', 'Zásuvky a vypínače v barvě bílé, čtvercové rámečky; bez stmívačů\nObývák\nUSB', [null]],
+    ['cs', 'Zásuvky a vypínače v barvě bílé, čtvercové rámečky\nObývák\nUSB', ['white']],
+    ['sk', 'Vypínače a zásuvky vo farbe bielej\nChodba\nUSB', ['white']],
+    ['uk', 'Розетки та вимикачі в кольорі білий\nКоридор\nUSB', ['white']],
+    ['en', 'All sockets and switches in white\nHall\nUSB', ['white']],
+    ['pl', 'Gniazda i łączniki białe, ramki czarne\nSalon\nUSB', [null]],
+  ] as const)('may be that of all sockets and switches: %s %j', (language, list, looks) => {
+    expect(familiesOf(language, list)).toEqual(looks);
+  });
+
+  it('of a number of them is no look of all', () => {
+    expect(readingsIn('pl', 'Gniazda i łączniki białe 3')).toEqual(['null ×3: 1 socket-earthed-e + 1 switch-one-way']);
+  });
+});
+
+describe('a row of colours in a table with rooms as columns', () => {
+  it.each([
+    ['pl', ['Osprzęt', 'Salon', 'Hol', 'Razem'], 'Kolor', ['biały', 'czarny']],
+    ['cs', ['Přístroj', 'Obývák', 'Chodba', 'Celkem'], 'Barva', ['bílá', 'černá']],
+    ['sk', ['Prístroj', 'Obývačka', 'Chodba', 'Spolu'], 'Farba', ['biela', 'čierna']],
+    ['uk', ['Прилад', 'Вітальня', 'Коридор', 'Разом'], 'Колір', ['білий', 'чорний']],
+    ['en', ['Item', 'Lounge', 'Hall', 'Total'], 'Finish', ['white', 'black']],
+  ] as const)('gives each room its look: %s %j', (language, titles, name, colours) => {
+    const list = table([...titles], ['USB', 2, 1, 3], [name, ...colours], ['RJ45', undefined, 1, 1]);
+    expect(familiesOf(language, list)).toEqual(['white', 'black', 'black']);
+    const { rows } = read(list, sampleListContext[language]);
+    expect(rows.filter(({ line }) => line === 3).map(({ reading }) => reading)).toEqual([
+      { kind: 'skipped', reason: 'look' },
+    ]);
+  });
+
+  it('leaves the items of a room whose colour the catalogue lacks', () => {
+    const list = table(['Osprzęt', 'Salon', 'Hol'], ['USB', 2, 1], ['Kolor', 'biały', 'fuksja']);
+    expect(readingsOf(read(list))).toEqual(['Salon ×2: 1 usb-charger-ac', 'Hol ×1: not-understood']);
+  });
+
+  it('comes behind a colour in the row of an item', () => {
+    const list = table(
+      ['Osprzęt', 'Salon', 'Hol', 'Kolor'],
+      ['USB', 2, 1, 'czarny'],
+      ['RJ45', 1, undefined, ''],
+      ['Kolor', 'biały', 'biały'],
+    );
+    expect(familiesOf('pl', list)).toEqual(['black', 'black', 'white']);
+  });
 });

@@ -59,9 +59,22 @@ const exception = phrases(
   'oprócz, poza, prócz, bez, nie, tylko, kromě, mimo, krom, ne, jen, pouze, okrem, len, iba, крім, окрім, не, тільки, ale, lecz, však, але, лише, except, but, not, no, only, apart from',
 );
 
+export const namesException = (text: string): boolean => exception.test(flat(text));
+
+const sockets = wordPattern('gniazda, gniazdka, zásuvky, розетки, sockets');
+const switches = wordPattern('łączniki, włączniki, wyłączniki, vypínače, spínače, вимикачі, switches');
+
+const fittings = new RegExp(
+  String.raw`^(?:(?:${wordPattern('wszystkie, všechny, všetky, усі, всі, all')})\s+)?(?:(?:${sockets})\s+(?:${and})\s+(?:${switches})|(?:${switches})\s+(?:${and})\s+(?:${sockets}))\s+`,
+  'u',
+);
+
+/** The length of words for all sockets and switches at the beginning of a text; 0 for none. */
+export const fittingsLength = (text: string): number => fittings.exec(flat(text))?.[0].length ?? 0;
+
 /** Words for the colour of all sets, in a line with other words but without exceptions. */
 export const colourOfAll = (text: string): string | undefined => {
-  if (exception.test(flat(text))) return undefined;
+  if (namesException(text)) return undefined;
   const pieces = text.split(/[,;.()]|\s[–—-]\s/u).map((piece) => piece.trim());
   return pieces.flatMap((piece) => {
     const label = colourLabel.exec(flat(piece));

@@ -1,8 +1,8 @@
 import { doubtWords } from './doubts.ts';
 import type { ListedLook, ListRow } from './flat-list.ts';
-import { problemOf, readsNothing } from './item-reading.ts';
-import { colourOfAll, lookLabelLength, withoutFillers } from './line-words.ts';
-import { type LooksByRoom, roomsMeant } from './looks-by-room.ts';
+import { isOnlyLook, problemOf, readsNothing } from './item-reading.ts';
+import { colourOfAll, fittingsLength, lookLabelLength, namesException, withoutFillers } from './line-words.ts';
+import { type LooksByRoom, namesRoomOrItem, roomsMeant } from './looks-by-room.ts';
 import { mergeLooks, namesColour, namesLook, noLook } from './modifiers.ts';
 import type { ItemReader } from './read-item.ts';
 import { isRoomNoun, MOST_WORDS_OF_NAME } from './room-names.ts';
@@ -97,6 +97,22 @@ export const colourAmongWords = (text: string, reader: ItemReader): ListedLook |
   const read = words === undefined || isOpen || named.length > 1 ? undefined : reader.read(words);
   const isColour = read !== undefined && readsNothing(read) && read.note === '' && mentionsLook(words ?? '', reader);
   return isColour ? read.look : undefined;
+};
+
+/** The colour of all sockets and switches, and what else the line says: "Zásuvky a vypínače v barvě bílé, …". */
+export const lookOfFittings = (
+  text: string,
+  reader: ItemReader,
+): (LooksByRoom & { readonly rest: string }) | undefined => {
+  const length = fittingsLength(text);
+  const [, words = '', rest = ''] = /^([^,;.()]+)[\s,;.]*(.*)$/u.exec(text.slice(length)) ?? [];
+  const read = reader.read(colourOfAll(words) ?? words);
+  const isOther =
+    doubtWords(text) !== undefined ||
+    namesException(rest) ||
+    namesRoomOrItem(rest, reader) ||
+    mentionsLook(rest, reader);
+  return length > 0 && isOnlyLook(read) && !isOther ? { look: read.look, exceptions: [], rest } : undefined;
 };
 
 /** Whether a text names a finish or a line of frames. */

@@ -73,8 +73,11 @@ export const looksByRoom = <Product>(
   text: string,
   context: FlatListContext<Product>,
   reader: ItemReader,
+  /** Above all rooms, "white, lounge black" needs no words for all. */
+  isAboveRooms = false,
 ): (LooksByRoom & { readonly rest: string }) | undefined => {
-  const isOpen = ![unlessStated, isForAll, exceptionWords, startsWithWhole].some((words) => words.test(flat(text)));
+  const isOpen =
+    !isAboveRooms && ![unlessStated, isForAll, exceptionWords, startsWithWhole].some((words) => words.test(flat(text)));
   if (isOpen || text.includes('?')) return undefined;
   const isLook = (words: string): boolean => namesLook(stripModifiers(words, context).look);
   const sentences = text.split(/(?<=[\p{L}\d)]{4}[.!])\s+/u);
@@ -90,9 +93,11 @@ export const looksByRoom = <Product>(
   const isOther = [...before, ...after].every((words) => !isLook(words) && !namesRoomOrItem(words, reader));
   const looks =
     isOther && doubtWords(described.join(', ')) === undefined ? looksOf(described, context, reader) : undefined;
-  const isForList = described.some(
-    (piece) => isForAll.test(flat(piece)) || startsWithWhole.test(flat(piece)) || piece.startsWith(mark),
-  );
+  const isForList =
+    isAboveRooms ||
+    described.some(
+      (piece) => isForAll.test(flat(piece)) || startsWithWhole.test(flat(piece)) || piece.startsWith(mark),
+    );
   if (!looks || (condition === null && (looks.exceptions.length === 0 || !isForList))) return undefined;
   const [head, tail] = [before.join(', '), after.join(' ')];
   const further = [isTitle(head) || isGreeting(head) ? '' : head, isGreeting(tail) ? '' : tail];
@@ -102,7 +107,7 @@ export const looksByRoom = <Product>(
 /** The end of what a pattern found; the end of any text if it found nothing. */
 const endOf = (found: RegExpExecArray | null): number => (found ? found.index + found[0].length : Infinity);
 
-const namesRoomOrItem = (text: string, reader: ItemReader): boolean =>
+export const namesRoomOrItem = (text: string, reader: ItemReader): boolean =>
   isFloor(text) ||
   wordsIn(text).some(({ word }) => isRoomNoun(word)) ||
   text.split(',').some((piece) => reader.read(piece).sets.length > 0 && reader.read(piece).problem === null);

@@ -10,8 +10,13 @@ import { roomNameOf } from './room-names.ts';
 import { MOST_ROWS_BEFORE_TITLES } from './text-table.ts';
 import { flat, phrases, wordsIn } from './words.ts';
 
-/** The rows of a table of quantities, one for each filled cell, with the columns room, what, quantity and note. */
-export type Matrix = { readonly rows: readonly TableRow[]; readonly columns: RecognisedColumns };
+/** The rows of a table of quantities, one for each filled cell, with the columns room, what, quantity, note and finish. */
+export type Matrix = {
+  readonly rows: readonly TableRow[];
+  readonly columns: RecognisedColumns;
+  /** The line of a row with the look of each room, which is in the column of finishes. */
+  readonly lookLine: number | undefined;
+};
 
 /**
  * A table of quantities whose titles are rooms and whose rows name an item, or the other way round. Undefined for
@@ -29,7 +34,7 @@ export const matrixTable = (
     (roleOfTitle(title) === undefined &&
       rows.every(({ cells, line: below }) => {
         const text = textOfCell(cells[column]);
-        return below <= line || /^[-–—]*$/u.test(text) || quantityInCell(text) !== undefined;
+        return below <= line || hasLooks(cells) || /^[-–—]*$/u.test(text) || quantityInCell(text) !== undefined;
       }));
   /** The first column of quantities in a row of titles, after at most three columns that describe the rows; 0 for none. */
   const startOf = ({ cells, line }: TableRow): number => {
@@ -55,6 +60,7 @@ export const matrixTable = (
   const columnOf = (role: ColumnRole): number =>
     titles.cells.findIndex((cell, at) => at >= start && roleOfTitle(textOfCell(cell)) === role);
   const [noteColumn, finishColumn] = [columnOf('note'), columnOf('finish')];
+  const looks = areRooms ? rows.find(({ line, cells }) => line > titles.line && hasLooks(cells)) : undefined;
   const counted = rows.filter(
     ({ line, cells }) =>
       line > titles.line &&
@@ -76,11 +82,13 @@ export const matrixTable = (
     const total = cells.slice(0, start).map(textOfCell).find(isTotal);
     if (total !== undefined) return [{ cells: [total], line }];
     const filled = columns.filter(({ column }) => !/^[-–—]*$/u.test(textOfCell(cells[column])));
-    if (filled.length === 0) return [{ cells: cells.map(textOfCell).filter((text) => text !== ''), line }];
+    if (filled.length === 0 || line === looks?.line)
+      return [{ cells: cells.map(textOfCell).filter((text) => text !== ''), line }];
     return filled.flatMap(({ title, column }) => {
       const [room, what] = areRooms ? [title, name] : [name, title];
+      const finish = [cells[finishColumn], looks?.cells[column]].map(textOfCell).find((text) => text !== '');
       const row = (item: string, quantity: ListCell): TableRow => ({
-        cells: [roomNameOf(room), item, quantity, textOfCell(cells[noteColumn]), textOfCell(cells[finishColumn])],
+        cells: [roomNameOf(room), item, quantity, textOfCell(cells[noteColumn]), finish],
         line,
       });
       const kinds = kindsIn(textOfCell(cells[column]), what, reader);
@@ -97,7 +105,16 @@ export const matrixTable = (
       roles,
       unsure: [],
     },
+    lookLine: looks?.line,
   };
+};
+
+/** Whether a row names looks: "Колір | білий | чорний". */
+const hasLooks = (cells: readonly ListCell[]): boolean => {
+  const [name = '', ...others] = cells.map(textOfCell).filter((text) => text !== '');
+  return (
+    roleOfTitle(name) === 'finish' && others.length > 1 && others.every((text) => numberInCell(text) === undefined)
+  );
 };
 
 /** Whether a title belongs to no quantities: a sum, a note, a price, an area. */

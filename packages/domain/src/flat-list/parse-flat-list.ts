@@ -59,7 +59,10 @@ const parseSource = <Product>(
   const columns = matrix?.columns ?? (table ? recogniseColumns(table, readers) : null);
   const read =
     table && columns
-      ? parseTable(matrix?.rows ?? table, columns, readers, roomOf(input, readers.isRoom))
+      ? parseTable(matrix?.rows ?? table, columns, readers, {
+          firstRoom: roomOf(input, readers.isRoom),
+          lookLine: matrix?.lookLine,
+        })
       : parseText(text, readers);
   const isRecap = input.kind === 'table' && isRecapitulation(input.name ?? '');
   const rows = isRecap ? read.map(asTotal) : withFramesApart(read, context, readers.reader);

@@ -40,13 +40,19 @@ import { isFloor, isRoomNoun, MOST_WORDS_OF_ROOM, roomNameOf } from './room-name
 import { unread } from './text-state.ts';
 import { wordsIn } from './words.ts';
 
+type RoomsAndLooks = {
+  /** The room of rows before the first one. */
+  readonly firstRoom: string | null;
+  /** The line of a row whose looks are in the column of finishes. */
+  readonly lookLine?: number | undefined;
+};
+
 /** Reads the rows of a table with recognised columns. */
 export const parseTable = <Product>(
   rows: readonly TableRow[],
   columns: RecognisedColumns,
   readers: ListReaders<Product>,
-  /** The room of rows before the first one. */
-  firstRoom: string | null,
+  { firstRoom, lookLine }: RoomsAndLooks,
 ): readonly ListRow<Product>[] => {
   const state: {
     room: string | null;
@@ -73,6 +79,10 @@ export const parseTable = <Product>(
       state.rows.push({ id, line, text, room: state.room, ...ofCells, ...addition });
     };
     const skip = (reason: SkipReason): void => add({ reading: { kind: 'skipped', reason } });
+    if (line === lookLine) {
+      skip('look');
+      continue;
+    }
     const repeated = withRepeatedCells(written, state.above, columns);
     const row = { written, cell: (role: ColumnRole) => cells(repeated, role), isBefore: isBefore(line, columns) };
     // A look in a row of its own holds for the rows without one. Below a room, it may be that of the room only.

@@ -13,9 +13,9 @@ import {
   lookLabelLength,
   withoutFillers,
 } from './line-words.ts';
-import { isAppliance, isAtFrontDoor, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
+import { isAppliance, isAtFrontDoor, namesSide, placesIn, tellsPlace, withSocketsCounted } from './place-words.ts';
 import { meansAll } from './product-words.ts';
-import { colourAmongWords, lookAlone, mentionsLook, withListLooks } from './list-looks.ts';
+import { colourAmongWords, lookAlone, lookOfFittings, mentionsLook, withListLooks } from './list-looks.ts';
 import { type LooksByRoom, looksByRoom } from './looks-by-room.ts';
 import { namesColour, namesFrame, noLook } from './modifiers.ts';
 import { readsNothing } from './item-reading.ts';
@@ -39,12 +39,13 @@ import {
   roomInSentence,
   roomNameOf,
   severalJoiner,
+  slovakLetters,
   withoutAdding,
   worktop,
 } from './room-names.ts';
 import { isInflectedNumeral } from './set-words.ts';
 import { type TextLine, textLines } from './text-lines.ts';
-import { type LineRows, rowsOf, setRoom, type TextState, type Tools } from './text-state.ts';
+import { type LineRows, roomOfSentence, rowsOf, setRoom, type TextState, type Tools } from './text-state.ts';
 import { flat, phrases, wordsIn } from './words.ts';
 
 /** Reads the lines of a typed list or a message. */
@@ -58,6 +59,12 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
     indent: -1,
     isByItem: false,
     countsSets: lines.some(({ words }) => !words.includes('+') && countsSets.test(words)),
+    numbersRooms: numbersRooms(lines, readers),
+    isSlovak: isSlovak(text, readers),
+    roomNames: [
+      ...lines.flatMap(({ words }) => /^[^:]+/u.exec(words)?.[0] ?? []).filter(readers.isRoom),
+      ...readers.context.rooms,
+    ].map(roomNameOf),
     quotes: Math.max(1, Math.min(...lines.filter(({ words }) => words !== '').map(({ quotes }) => quotes))),
     isOlder: false,
     isClosed: false,
@@ -72,6 +79,19 @@ export const parseText = <Product>(text: string, readers: ListReaders<Product>):
   };
   for (const [index, line] of lines.entries()) readLine(line, lines.slice(index + 1), { ...readers, state });
   return withListLooks({ ...state, rows: groupSymbols(state.rows, readers.context.index).map(withoutSymbols) });
+};
+
+/** Whether a list is Slovak, by its letters or else by those of the catalogue. */
+const isSlovak = <Product>(text: string, { context }: ListReaders<Product>): boolean =>
+  (slovakLetters(text) || slovakLetters(context.catalogue.allFunctions.map(({ name }) => name).join())) > 0;
+
+/** Whether numbers at the beginning of lines number rooms, and not items. */
+const numbersRooms = <Product>(lines: readonly TextLine[], readers: ListReaders<Product>): boolean => {
+  const numbered = lines.flatMap(({ isNumbered, words }) => (isNumbered ? words : []));
+  const isRoom = (text: string): boolean =>
+    (readers.isRoom(text) && !isAbbreviatedItem(text, readers)) || roomBeforeColon(text, readers.isRoom) !== undefined;
+  const others = numbered.filter((text) => !isRoom(text));
+  return numbered.length - others.length > others.filter((text) => hasItem(text, readers.reader)).length;
 };
 
 const readLine = <Product>(written: TextLine, following: readonly TextLine[], tools: Tools<Product>): void => {
@@ -92,7 +112,8 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
   const skip = (reason: SkipReason): void => row.add(line.text, { reading: { kind: 'skipped', reason } });
   const leave = (words = line.words): void => row.addUnread(line.text, words);
   const enterRoom = (name: string): void => {
-    const { room = name } = (namesSeveralRooms(name) ? undefined : roomInSentence(`${name} –`)) ?? {};
+    const isWhole = name.includes('/') || namesSeveralRooms(name);
+    const { room = name } = (isWhole ? undefined : roomOfSentence(`${name} –`, state)) ?? {};
     setRoom(state, roomAndLook(room, reader));
     state.hasOwnLine = true;
     state.isByItem = false;
@@ -123,7 +144,11 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     if (takeColour(line, tools) || !mentionsLook(line.words, reader)) skip(reason);
     else leave();
   };
-  const looks = state.isOlder || line.quotes > state.quotes ? undefined : looksByRoom(line.words, context, reader);
+  const isAboveRooms = state.room === null && !hasSets;
+  const looks =
+    state.isOlder || line.quotes > state.quotes
+      ? undefined
+      : (looksByRoom(line.words, context, reader, isAboveRooms) ?? lookOfFittings(line.words, reader));
   // Directly below the line of a room, another one is no exception.
   if (looks && (looks.exceptions.length === 0 || !isBelowRoom(state))) {
     takeLook(looks, line, state);
@@ -180,7 +205,7 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
     state.roomLook = noLook;
     return leave();
   }
-  if (areRooms(name, isRoom) && !hasItems) return enterRoom(name);
+  if ((areRooms(name, isRoom) || isSlashedRoom(name, tools)) && !hasItems) return enterRoom(name);
   const [, roomName = '', wishes = ''] = /^([^():,]+)\(([^()]+)\)\s*:?$/u.exec(line.words) ?? [];
   const pieces = itemsOf(wishes, reader);
   if (isRoom(roomName) && pieces.length > 1 && pieces.every((piece) => tellsPlace(piece) || !isItem(piece))) {
@@ -236,22 +261,28 @@ const readLine = <Product>(written: TextLine, following: readonly TextLine[], to
 };
 
 /** Where a line with another room is not understood, the items below it belong to that room, or to an unknown one. */
-const leaveRoom = <Product>({ words: text, isBullet }: TextLine, { state, reader }: Tools<Product>): void => {
+const leaveRoom = <Product>(line: TextLine, { state, reader }: Tools<Product>): void => {
+  const { words: text, isBullet } = line;
+  const hadOwnLine = state.hasOwnLine;
+  const isNumbered = isNumberedLikeRoom(line, state);
   const first = wordsIn(text)[0]?.word ?? '';
-  const room = roomInSentence(text)?.room ?? (isRoomNoun(first) ? first : undefined);
+  const room = roomOfSentence(text, state)?.room ?? (isRoomNoun(first) ? first : undefined);
   const isOther = room !== undefined && !flat(state.room ?? '').includes(flat(room));
   const isRooms = !isCount(first) && namesSeveralRooms(first);
-  const isHeading = !isBullet && (state.hasOwnLine || abbreviatedHeading.test(text)) && isName(text, reader);
+  const isHeading = isNumbered
+    ? wordsIn(text).length <= MOST_WORDS_OF_HEADING && !flat(text).startsWith(flat(state.room ?? ''))
+    : !isBullet && (state.hasOwnLine || abbreviatedHeading.test(text)) && isName(text, reader);
   const isUnknown =
     room === undefined && (isHeading || isRooms || (isRoomBeginning(first) && !reader.isItemWord(first)));
   // "bed L+R" is a place in a bedroom, and so may be a bullet "balkon: …".
-  const isPlace = namesBothSides(text) || (isBullet && state.hasOwnLine && isOutdoors(first));
+  const isPlace = namesBothSides(text) || (isBullet && !isNumbered && state.hasOwnLine && isOutdoors(first));
   if (worktop.test(flat(text)) || isPlace) return;
   // "104 OP" is another room than "103 WC".
   const [number, present] = [text, state.room ?? ''].map((name) => roomNumber.exec(name)?.[0]);
-  const isNumbered = number !== undefined && present !== undefined && number !== present;
-  if (isOther || isUnknown || isNumbered) setRoom(state, { room: isOther && countsItems(text, reader) ? room : null });
-  state.hasOwnLine ||= isUnknown && isHeading;
+  const hasOtherNumber = number !== undefined && present !== undefined && number !== present;
+  if (isOther || isUnknown || hasOtherNumber)
+    setRoom(state, { room: isOther && countsItems(text, reader) ? room : null });
+  state.hasOwnLine ||= isUnknown && isHeading && (hadOwnLine || !isNumbered);
 };
 
 /** The number of a room: "104", "1.04". */
@@ -266,8 +297,14 @@ const abbreviatedHeading = /^\p{Lu}{2,}\.?(?:\s\p{Lu}+\.?)?$/u;
 /** Whether a line may name a room: an abbreviation in capital letters, or one or two words that name no item, place or colour, the first with a capital letter. */
 const isName = (text: string, reader: ItemReader): boolean =>
   (abbreviatedHeading.test(text) || /^\p{Lu}\p{L}{2,}(?:\s\p{L}{2,})?$/u.test(text)) &&
-  !(tellsPlace(text) || namesColour(text) || lookLabelLength(text) > 0 || doubtWords(text) !== undefined) &&
+  !(tellsPlaceOrLook(text) || doubtWords(text) !== undefined) &&
   reader.read(text).problem?.nearest.length === 0;
+
+const tellsPlaceOrLook = (text: string): boolean => tellsPlace(text) || namesColour(text) || lookLabelLength(text) > 0;
+
+/** Whether a line is numbered in a list that numbers its rooms. */
+const isNumberedLikeRoom = <Product>(line: TextLine, { numbersRooms }: TextState<Product>): boolean =>
+  line.isNumbered && numbersRooms;
 
 /** Takes the look that all items of a line have: "gniazdo, schodowy - wszystko białe". */
 const withoutLookOfAll = <Product>(text: string, { state, reader }: Tools<Product>): string => {
@@ -292,6 +329,19 @@ const areRooms = (name: string, isRoom: (text: string) => boolean): boolean => {
   return (
     rooms.length > 1 && namesSeveralRooms(name) && rooms.every((room) => isRoom(room) || /^\s*\d{1,2}\s*$/u.test(room))
   );
+};
+
+/** Whether a line is the name of a room with a slash, or of two rooms: "Bedroom 2 / office", "łazienka dół / łazienka góra". */
+const isSlashedRoom = <Product>(name: string, { reader, isRoom }: ListReaders<Product>): boolean => {
+  const [first = '', ...others] = name.split('/').map((piece) => piece.trim());
+  const isName = (piece: string): boolean => {
+    const [noun = '', level = '', ...further] = piece.split(' ');
+    return isRoom(piece) || (isRoomNoun(noun) && namesSide(level) && further.length === 0);
+  };
+  const isOther = (piece: string): boolean =>
+    /^\d{1,2}$/u.test(piece) ||
+    (/^\p{L}{4,}$/u.test(piece) && hasOnlyUnknownWords(piece, reader) && !tellsPlaceOrLook(piece));
+  return others.length > 0 && isName(first) && others.every((piece) => isName(piece) || isOther(piece));
 };
 
 /** A height behind the name of a room: "Sypialnia, h=30 cm", "Hol (h=90)". */
@@ -324,7 +374,7 @@ const isRoomWithoutItems = (text: string, isRoom: (text: string) => boolean): bo
 };
 
 /** Whether a line is the noun of a room with an abbreviated item: "wc poj", "прох вхід". */
-const isAbbreviatedItem = <Product>(text: string, { reader, context }: Tools<Product>): boolean => {
+const isAbbreviatedItem = <Product>(text: string, { reader, context }: ListReaders<Product>): boolean => {
   const words = wordsIn(text);
   const [first, second] = words;
   const last = words.at(-1);
@@ -396,14 +446,14 @@ const isUnmarkedRoom = <Product>(
   const name = line.words.slice(coded.length);
   const words = wordsIn(name);
   const isMarked = line.isBullet && !line.isNumbered;
-  if (isMarked || words.length > 4 || /\d{2}|[,+=?!]/u.test(name)) return false;
-  if (placesIn(line.words).length > 0 || reader.read(line.words).problem === null) return false;
-  if (doubtWords(name) !== undefined) return false;
-  if (areTitles(words.map(({ word }) => word))) return false;
-  if (words.some(({ word }) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word) || isAppliance(word)))
-    return false;
   const next = following.find((one) => one.words !== '');
-  if (!next) return false;
+  if (isMarked || !next || doubtWords(name) !== undefined) return false;
+  const precedesItem = hasItem(next.words, reader);
+  // "4. Posilovna (suterén)"
+  const isNumbered = isNumberedLikeRoom(line, state) && precedesItem && !next.isNumbered;
+  if (isNumbered && !tellsPlaceOrLook(name) && hasOnlyUnknownWords(name.replace(/\s*\([^()]*\)$/u, ''), reader))
+    return true;
+  if (!hasOnlyUnknownWords(name, reader)) return false;
   const [first = ''] = words.map(({ word }) => word);
   if (words.length === 1 && isRoomBeginning(first) && (first.length > 3 || !reader.isItemBeginning(first))) return true;
   const before = state.rows.at(-1)?.reading;
@@ -414,7 +464,20 @@ const isUnmarkedRoom = <Product>(
   const isLikeRoom =
     coded !== '' || /^\p{Lu}/u.test(line.words) || (words.length === 1 && /^\p{Ll}/u.test(state.room ?? ''));
   const isName = isApart || (state.hasOwnLine && isLikeRoom);
-  return next.isBullet || (isName && reader.read(next.words).sets.length > 0);
+  return next.isBullet || (isName && precedesItem);
+};
+
+/** Whether a text has at most four words, none of which is a number or names an item or place. */
+const hasOnlyUnknownWords = (text: string, reader: ItemReader): boolean => {
+  const words = wordsIn(text).map(({ word }) => word);
+  return (
+    words.length <= 4 &&
+    !/\d{2}|[,+=?!]/u.test(text) &&
+    placesIn(text).length === 0 &&
+    reader.read(text).problem !== null &&
+    !areTitles(words) &&
+    !words.some((word) => reader.isItemWord(word) || /\d/u.test(word) || isCount(word) || isAppliance(word))
+  );
 };
 
 /**

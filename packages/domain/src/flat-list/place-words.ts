@@ -149,13 +149,14 @@ const otherPlace = new RegExp(
   'u',
 );
 
+/** Whether a text begins with a level or side: "góra". */
+export const namesSide = (text: string): boolean => otherPlace.test(flat(text));
+
 /** Whether a note names several places, which may each get the item: "przy drzwiach i przy łóżku". */
 export const namesSeveralPlaces = (note: string): boolean =>
   note.split(';').some((remark) => {
     const [, ...others] = between.test(flat(remark)) ? [] : flat(remark).split(joined);
-    return others.some(
-      (place) => namesPlace(place) || isPlace(wordsIn(place)[0]?.word ?? '') || otherPlace.test(place),
-    );
+    return others.some((place) => namesPlace(place) || isPlace(wordsIn(place)[0]?.word ?? '') || namesSide(place));
   });
 
 const frontDoor = phrases(

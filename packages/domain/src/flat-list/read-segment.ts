@@ -34,12 +34,11 @@ import {
   levelAtStart,
   MOST_WORDS_OF_NAME,
   namesOtherRoom,
-  roomInSentence,
   roomNameOf,
   withoutAddingBehind,
   worktop,
 } from './room-names.ts';
-import { type LineRows, setRoom, takeLineLook, type Tools, unread } from './text-state.ts';
+import { type LineRows, roomOfSentence, setRoom, takeLineLook, type Tools, unread } from './text-state.ts';
 import { flat, wordsIn } from './words.ts';
 
 /**
@@ -109,7 +108,7 @@ const readBehindRemark = <Product>(segment: string, row: LineRows<Product>, tool
 export const readSegment = <Product>(segment: string, row: LineRows<Product>, tools: Tools<Product>): void => {
   const { state, reader, isRoom } = tools;
   if (isMaterial(segment) && !reader.isPhrase(segment)) return row.addUnread(segment);
-  const sentence = roomInSentence(segment);
+  const sentence = roomOfSentence(segment, state);
   if (changeWords(segment) !== undefined || replacesItem(segment, reader) || leavesForOthers(segment, reader)) {
     const first = wordsIn(segment)[0]?.word ?? '';
     const room = sentence?.room ?? roomBeforeColon(segment, isRoom) ?? (isRoomNoun(first) ? first : undefined);
@@ -212,7 +211,7 @@ const readFrame = <Product>(before: string, after: string, row: LineRows<Product
   const { sets, look, problem } = reader.read(frame);
   const fills = sets.length === 1 && look.slots !== null && problem === null;
   if (!fills) return false;
-  const { room } = roomInSentence(`${place.trim()} –`) ?? {};
+  const { room } = roomOfSentence(`${place.trim()} –`, state) ?? {};
   if (room !== undefined) setRoom(state, { room });
   readItems(frame, room === undefined ? place.trim() : '', row, tools);
   return true;

@@ -19,18 +19,18 @@ const roomNouns = `
   wc, toaleta, toalecie, ubikacja, sypialnia, sypialni, przedpokoj*, korytarz*, hol, holu, hall, garaz*, garderob*,
   spizarni*, spizarka, piwnica, piwnicy, strych*, taras*, balkon*, gabinet*, gabineci*, biuro, biurze, jadalni*, pralni*,
   kotlowni*, wiatrolap*, schowek, schowku, pom, pomieszczenie, pomieszczenia, suszarnia, warsztat, klatka schodowa, schody,
-  wejscie, przedsionek, przedsionku, komunikacja, vstup, elewacj*, ogrod, ogrodu, podworko, podworku, fasada, fasade, zahrada, zahrade, zahrady, dvur, dvor, фасад, фасаді, двір, подвір'я, сад, loggia, antresola, dzieciecy, dziecinny, goscinny, gospodarcze, kom tech,
+  wejscie, przedsionek, przedsionku, komunikacja, vstup, elewacj*, ogrod, ogrodu, podworko, podworku, fasada, fasade, zahrada, zahrade, zahrady, dvur, dvor, фасад, фасаді, двір, подвір'я, сад, loggia, loggii, pracownia, pracowni, silownia, silowni, antresola, dzieciecy, dziecinny, goscinny, gospodarcze, kom tech,
   obyvak, obyvaku, obyvaci*, kuchyn, kuchyne, kuchyni, koupelna, koupelne, koupelny, zachod, loznice, loznici, predsin*,
   chodba, chodbe, chodby, detsky, detska, detske, hostovska, spajza, pracovna, pracovne, satna, satne, spiz, spizi, sklep, terasa, terase, jidelna,
-  jidelne, pradelna, mistnost, puda, pude, zadveri, hala, hale, garazi, dilna, technicka,
+  jidelne, pradelna, mistnost, puda, pude, zadveri, hala, hale, garazi, dilna, technicka, posilovn*,
   obyvacka, obyvacke, izba, izbe, kuchyna, kupelna, kupelni, kupelne, spalna, spalni, predsien*, satnik*, komora, komore,
-  pivnica, pivnici, jedalen, jedalni, miestnost*, zadverie, pracovni, dielna, loggie, lodzia,
+  pivnica, pivnici, jedalen, jedalni, miestnost*, zadverie, pracovni, dielna, loggie, lodzi*, posilnovn*,
   вiтальня, вітальня, вітальні, кухня, кухні, кухня-вітальня, ванна, ванній, ванна кімната, санвузол, санвузлі, с/в, туалет, туалеті,
-  спальня, спальні, гостьова, коридор, коридорі, передпокій, передпокої, дитяча, дитячій, кабінет, кабінеті, гардероб*, балкон*, лоджія,
+  спальня, спальні, гостьова, коридор, коридорі, передпокій, передпокої, дитяча, дитячій, кабінет, кабінеті, гардероб*, балкон*, лоджія, лоджії, спортзал*, майстерня, майстерні,
   тераса, комора, гараж*, їдальня, кімната, кімнаті, хол, холі, прихожа, прихожая, ванная, гостиная, детская, зал, котельня, пральня, підвал, кладова, вхід,
   bed \\d, living, living room, livingroom, lounge, kitchen, kitchenette, bathroom, bath, toilet, bedroom, hallway, corridor, study,
   office, dining room, dining, garage, utility, utility room, landing, loft, attic, basement, cellar, nursery,
-  stairs, staircase, stairwell, сходи, сходова клітка, kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, patio, garden, facade, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory`;
+  stairs, staircase, stairwell, сходи, сходова клітка, kids room, dzieci, dziecka, rodzice, rodzicow, goscie, gosci, deti, rodice, rodicia, playroom, balcony, terrace, patio, garden, facade, entrance, pantry, laundry, room, ensuite, en-suite, cloakroom, porch, conservatory, gym, workshop`;
 
 const noun = phrases(roomNouns);
 
@@ -72,7 +72,7 @@ export const MOST_WORDS_OF_ROOM = 5;
 export const roomNameOf = remembering((text) =>
   text
     .trim()
-    .replace(/[\s:.,;!–—-]+$/u, '')
+    .replace(/[\s:.,;!/–—-]+$/u, '')
     .replaceAll(/\s+/gu, ' ')
     .trim(),
 );
@@ -114,7 +114,9 @@ const entrance = phrases(
 );
 
 /** Whether a room may have the front door. */
-const outdoors = exactly('balkon*, taras*, teras*, loggi*, balkón*, балкон*, терас*, лоджі*, balcony, terrace, patio');
+const outdoors = exactly(
+  'balkon*, taras*, teras*, loggi*, lodži*, balkón*, балкон*, терас*, лоджі*, balcony, terrace, patio',
+);
 
 /** Whether a text is the name of a balcony or terrace, which the door of another room leads to. */
 export const isOutdoors = (text: string): boolean => outdoors.test(flat(roomNameOf(text)));
@@ -136,6 +138,7 @@ const nominatives: Readonly<Record<string, string>> = {
   gabinecie: 'Gabinet',
   jadalni: 'Jadalnia',
   balkonie: 'Balkon',
+  loggii: 'Loggia',
   tarasie: 'Taras',
   obyvaku: 'Obývák',
   koupelne: 'Koupelna',
@@ -143,29 +146,64 @@ const nominatives: Readonly<Record<string, string>> = {
   predsini: 'Předsíň',
   chodbe: 'Chodba',
   pracovne: 'Pracovna',
+  jidelne: 'Jídelna',
+  satne: 'Šatna',
+  terase: 'Terasa',
   garazi: 'Garáž',
-  obyvacke: 'Obývačka',
   kuchyni: 'Kuchyně',
+  balkone: 'Balkon',
+  lodzii: 'Lodžie',
+  obyvacke: 'Obývačka',
   kupelni: 'Kúpeľňa',
   spalni: 'Spálňa',
+  predsieni: 'Predsieň',
+  izbe: 'Izba',
+  jedalni: 'Jedáleň',
+  pracovni: 'Pracovňa',
+  satniku: 'Šatník',
+  komore: 'Komora',
+  pivnici: 'Pivnica',
   вітальні: 'Вітальня',
   кухні: 'Кухня',
   ванній: 'Ванна',
   спальні: 'Спальня',
   коридорі: 'Коридор',
   дитячій: 'Дитяча',
+  передпокої: 'Передпокій',
+  кабінеті: 'Кабінет',
+  санвузлі: 'Санвузол',
+  туалеті: 'Туалет',
+  лоджії: 'Лоджія',
 };
 
 const roomByForm = new Map(Object.entries(nominatives).map(([form, name]) => [flat(form), name]));
 
+/** The Slovak names of forms that Czech has as well. */
+const slovakNames = new Map([
+  ['kuchyni', 'Kuchyňa'],
+  ['balkone', 'Balkón'],
+  ['lodzii', 'Lodžia'],
+]);
+
+/** How many more letters a text has that only Slovak has than letters that only Czech has. */
+export const slovakLetters = (text: string): number =>
+  (text.match(/[äĺľŕô]/giu)?.length ?? 0) - (text.match(/[ěřů]/giu)?.length ?? 0);
+
 const sentence = new RegExp(String.raw`^(?:w|we|v|ve|vo|na|у|в|на)\s+([${letters}]+)\s*[,:–—-]?\s+(?=\S)`, 'u');
 
 /** A room after a preposition at the beginning of a sentence, and the words after it: "W salonie trzy gniazda". */
-export const roomInSentence = (text: string): { readonly room: string; readonly rest: string } | undefined => {
+export const roomInSentence = (
+  text: string,
+  isSlovak = false,
+): { readonly room: string; readonly rest: string } | undefined => {
   const found = sentence.exec(flat(text));
   const word = found?.[1] ?? '';
+  // "Na pracovní desce"
+  if (worktop.test(flat(text).slice(found?.[0].indexOf(word)))) return undefined;
   const room =
-    roomByForm.get(word) ?? (isRoomNoun(word) ? text.slice(found?.[0].indexOf(word)).slice(0, word.length) : undefined);
+    (isSlovak ? slovakNames.get(word) : undefined) ??
+    roomByForm.get(word) ??
+    (isRoomNoun(word) ? text.slice(found?.[0].indexOf(word)).slice(0, word.length) : undefined);
   return found && room !== undefined ? { room, rest: text.slice(found[0].length) } : undefined;
 };
 
@@ -227,7 +265,7 @@ const vague = phrases(
 );
 
 /** Words that begin like a room: "pracovní deska", "pracovná doska". */
-export const worktop = /^pracovn[a-z]*\s+(?:desk|dosk)/u;
+export const worktop = /^pracovn[a-z]*\s+(?:des[kc]|dosk)/u;
 
 /** A frame before the place where it is: "3-rámeček pracovní kout". */
 const frameAtStart = new RegExp(String.raw`^(?:\d\s?[-xх×]?\s?)?[${letters}]*(?:ramk|ramec|ramik|ramc|рамк)`, 'u');
@@ -266,6 +304,7 @@ export const roomTest = (
     if (isAbbreviation(text.trim())) return wordsIn(text).every(({ word }) => !isItemWord(word));
     const name = flat(roomNameOf(text).replace(preposition, '')).replace(levelAtEnd, '').replace('с/в', 'санвузол');
     if (known.has(name) || known.has(flat(roomNameOf(text)))) return true;
+    if (name.includes('/')) return name.split('/').every(isRoom);
     const words = wordsIn(name);
     if (
       words.length === 0 ||
@@ -273,7 +312,7 @@ export const roomTest = (
       frameAtStart.test(name) ||
       vague.test(name) ||
       words.length > MOST_WORDS_OF_ROOM ||
-      /[,;=×/|]|:\s*\S|\sr\.\s?\d|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name)
+      /[,;=×|]|:\s*\S|\sr\.\s?\d|\s[–—-]\s*\d+[xх]?\s+\S/u.test(name)
     )
       return false;
     if (words.some(({ word }) => /\d/u.test(word) && !/^\d{1,3}$/u.test(word))) return false;
@@ -315,7 +354,8 @@ export const severalJoiner = new RegExp(String.raw`[,/+&]|\s(?:${and})\s`, 'u');
 export const namesSeveralRooms = (text: string): boolean => {
   if (severalRooms.test(flat(text)) || countsPlaces(text)) return true;
   const name = flat(text).replaceAll(/\([^()]*\)/gu, '');
-  if (severalNumbers.test(name)) return true;
+  // "Słoneczna 8/15" is an address.
+  if (severalNumbers.test(name) || (/\d\s*\/\s*\d/u.test(name) && noun.test(name))) return true;
   const pieces = name.split(severalJoiner).map((piece) => piece.trim());
   const rooms = pieces.filter((piece) => noun.test(piece));
   const nouns = rooms.map((room) => noun.exec(room)?.[0] ?? '');

@@ -5,9 +5,9 @@ import { distributiveWords } from './product-words.ts';
 import { mergeLooks, noLook } from './modifiers.ts';
 import { type ItemReading, problemOf, readsNothing } from './item-reading.ts';
 import type { ListReaders } from './read-item.ts';
-import { namesSeveralRooms } from './room-names.ts';
+import { namesSeveralRooms, roomInSentence } from './room-names.ts';
 import type { TextLine } from './text-lines.ts';
-import { flat } from './words.ts';
+import { flat, stemOf } from './words.ts';
 
 /** The readings of the lines above, and the room and looks that apply to the next line. */
 export type TextState<Product> = {
@@ -23,6 +23,12 @@ export type TextState<Product> = {
   isByItem: boolean;
   /** Numbers such as "3x" count sets in this list. */
   readonly countsSets: boolean;
+  /** Numbers at the beginning of lines number the rooms of this list. */
+  readonly numbersRooms: boolean;
+  /** The list is Slovak rather than Czech. */
+  readonly isSlovak: boolean;
+  /** The names of rooms on lines of the list, and then those of the project. */
+  readonly roomNames: readonly string[];
   /** Most signs of quotation of lines that count: those quoted once, between answers, or as often as all lines. */
   readonly quotes: number;
   /** An older mail follows the list. */
@@ -131,6 +137,15 @@ export const setRoom = <Product>(
   state.room = room === null ? null : roomInPart(room, state);
   state.roomLook = roomLook;
   state.hasOwnLine = false;
+};
+
+/** A room after a preposition at the beginning of a sentence, by its name in the list: "V kuchyni" below "Kuchyň". */
+export const roomOfSentence = <Product>(
+  text: string,
+  { roomNames, isSlovak }: TextState<Product>,
+): ReturnType<typeof roomInSentence> => {
+  const found = roomInSentence(text, isSlovak);
+  return found && { ...found, room: roomNames.find((name) => stemOf(name) === stemOf(found.room)) ?? found.room };
 };
 
 /** The name of a room, with its floor or flat if another one has a room of this name: "Łazienka (Piętro)". */

@@ -239,7 +239,7 @@ const readsAs = (row: WrittenRow, set: ProductSet, reader: ItemReader, context: 
       legendLines: new Map(),
       startsWithShort: () => false,
     },
-    null,
+    { firstRoom: null },
   );
   if (read?.reading.kind !== 'set' || others.length > 0 || read.quantity !== row.quantity || read.note !== row.note)
     return false;
