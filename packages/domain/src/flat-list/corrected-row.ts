@@ -1,17 +1,8 @@
 import { LARGEST_QUANTITY } from '../quantity.ts';
-import type { FlatListContext, ListRow } from './flat-list.ts';
+import type { FlatListContext, ListRow, RowCorrection } from './flat-list.ts';
 import { joinNotes, problemOf } from './item-reading.ts';
 import { mergeLooks } from './modifiers.ts';
 import { parseFlatList } from './parse-flat-list.ts';
-
-/** Words that are read instead of those of a row. */
-export type RowCorrection = {
-  readonly text: string;
-  /** What to multiply the quantities by. */
-  readonly times: number;
-  /** The words of the row that are left out. */
-  readonly note: string;
-};
 
 /**
  * Reads other words in place of those of a row: in its room, with its inherited look and frame, and in its quantity if that
@@ -19,16 +10,19 @@ export type RowCorrection = {
  */
 export const correctedRow = <Product>(
   row: ListRow<Product>,
-  { text, times, note }: RowCorrection,
+  correction: RowCorrection,
   context: FlatListContext<Product>,
 ): readonly ListRow<Product>[] => {
+  const { text, times, note } = correction;
+  const replaced = { text: row.text, note: row.note, correction };
   const read = (words: string): readonly ListRow<Product>[] =>
     parseFlatList({ kind: 'text', text: words }, context).rows.filter(({ reading }) => reading.kind !== 'skipped');
   const { slots } = row.inherited.look;
   const framed = slots === null ? [] : read(`frame ${slots}x: ${text}`);
   const isFramed = framed.length > 0 && framed.every(({ reading }) => reading.kind === 'set');
   const rows = isFramed ? framed : read(text);
-  if (rows.length === 0) return [{ ...row, text, contents: text, reading: problemOf('unknown-words', [text]) }];
+  if (rows.length === 0)
+    return [{ ...row, text, contents: text, replaced, reading: problemOf('unknown-words', [text]) }];
   return rows.map(row.inherited.quantity === null ? (each) => each : asCell).map((each, index): ListRow<Product> => {
     const { reading } = each;
     const look = mergeLooks(each.inherited.look, row.inherited.look);
@@ -38,9 +32,10 @@ export const correctedRow = <Product>(
       id: index === 0 ? row.id : `${row.id}+${index}`,
       line: row.line,
       room: each.room ?? row.room,
-      note: joinNotes([each.note === '' ? row.note : each.note, note]),
+      note: distinctNotes([row.note, each.note, note ?? '']),
       quantity: own ?? Math.min(LARGEST_QUANTITY, each.quantity * times),
       inherited: { ...row.inherited, look },
+      replaced,
       reading:
         reading.kind === 'set'
           ? { ...reading, look: { ...mergeLooks(reading.look, look), slots: reading.look.slots } }
@@ -48,6 +43,15 @@ export const correctedRow = <Product>(
     };
   });
 };
+
+/** Joins notes without those that others contain. */
+const distinctNotes = (notes: readonly string[]): string =>
+  joinNotes(
+    notes.filter(
+      (note, at) =>
+        !notes.some((other, index) => index !== at && other.includes(note) && (other !== note || index < at)),
+    ),
+  );
 
 /** A reading as that of a cell beside its quantity: "2x gniazdo" has two sockets. */
 const asCell = <Product>(row: ListRow<Product>): ListRow<Product> => {

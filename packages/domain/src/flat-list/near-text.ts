@@ -1,10 +1,10 @@
 import { pieceUnit } from '../quantity.ts';
 import { mentionsIp44 } from '../set/seal.ts';
-import { correctedRow, type RowCorrection } from './corrected-row.ts';
+import { correctedRow } from './corrected-row.ts';
 import { joinNotes } from './item-reading.ts';
 import { doubtWords, meansOthers } from './doubts.ts';
-import type { FlatListContext, ListRow } from './flat-list.ts';
-import { namesBothSides } from './item-quantity.ts';
+import type { FlatListContext, ListRow, RowCorrection } from './flat-list.ts';
+import { namesBothSides, startsWithPlural } from './item-quantity.ts';
 import { namesFrame, namesLook, stripModifiers } from './modifiers.ts';
 import { numeralOf } from './numbers.ts';
 import { isAppliance, isPlace, isTelevision } from './place-words.ts';
@@ -34,13 +34,14 @@ export const nearText = <Product>(
     return undefined;
   const isRead = (correction: RowCorrection): boolean =>
     correctedRow(row, correction, context).every(({ reading }) => reading.kind === 'set' || reading.kind === 'product');
+  const place = `${note}, ${contents}`;
   const sides = foundIn(bothSides, contents);
-  const isForTwo = sides !== undefined || namesBothSides(contents);
+  const isForTwo = bothSides.test(flat(place)) || namesBothSides(place);
   const apart = sides === undefined ? contents : contents.replace(sides, ' ($&) ');
-  const items = isLeftForRemark(row) ? { text: contents, note: '', isCounted: false } : itemsIn(apart, context);
-  const others = joinNotes([note, items?.note]).replace(sides ?? '', '');
-  if (!items || changesItem(others, context)) return undefined;
-  if (isForTwo ? items.isCounted : distributiveWords(text) !== undefined) return undefined;
+  const items = isLeftForRemark(row) ? wholeOf(row) : itemsIn(apart, context);
+  const others = joinNotes([note, items?.note]).replace(foundIn(bothSides, place) ?? '', '');
+  if (!items || changesItem(others, context) || (!items.isCounted && startsWithPlural(items.text))) return undefined;
+  if (isForTwo ? items.isCounted : distributiveWords(place) !== undefined) return undefined;
   const near = { text: items.text, times: isForTwo && row.inherited.quantity === null ? 2 : 1, note: items.note };
   return isRead(near) ? near : undefined;
 };
@@ -50,6 +51,12 @@ const isLeftForRemark = <Product>({ reading, contents, note }: ListRow<Product>)
   reading.kind === 'not-understood' &&
   reading.reason === 'unknown-words' &&
   reading.words.every((words) => note.includes(words) && !contents.includes(words));
+
+const wholeOf = <Product>({ contents, inherited }: ListRow<Product>): ItemWords => ({
+  text: contents,
+  note: '',
+  isCounted: inherited.quantity !== null || /\d/u.test(contents),
+});
 
 /** Whether words may change the items beside them: by a number, a frame, or as items of their own. */
 const changesItem = <Product>(words: string, context: FlatListContext<Product>): boolean =>
@@ -71,7 +78,7 @@ const changing =
 const bothSides =
   phrases(`po obu stron*, z obu stron, z każdej stron*, z dwóch stron, po obou stran*, na obou stran*, z obou stran, z každé strany, z kazdy strany, po oboch stran*, na oboch stran*, na obe strany, z oboch strán, z každej strany,
   по обидва боки, з обох боків, з обох сторін, з двох боків, з двох сторін, з кожного боку, обабіч, on both sides, both sides, on either side, either side, on each side, each side,
-  lewa i prawa, lewej i prawej, vlevo i vpravo, vlevo a vpravo, vľavo aj vpravo, зліва і справа, зліва та справа, left and right, left & right`);
+  lewa i prawa, lewej i prawej, levá i pravá, levá a pravá, ľavá aj pravá, ľavá a pravá, ліва і права, ліва та права, vlevo i vpravo, vlevo a vpravo, vľavo aj vpravo, зліва і справа, зліва та справа, left and right, left & right`);
 
 /** The words of a text that name items, with their numbers, frames and looks; `note`: the other words. */
 type ItemWords = { readonly text: string; readonly note: string; readonly isCounted: boolean };

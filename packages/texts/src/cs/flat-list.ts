@@ -27,6 +27,7 @@ export const flatList: FlatListTexts = {
   changes: (from, to) => `bylo ${from}, bude ${to}`,
   leaveOut: (name) => `Vynechat: ${name}`,
   takeIn: (name) => `Přece vzít: ${name}`,
+  restore: (words) => `Vrátit slova seznamu: ${words}`,
   leftOut: 'vynecháno',
   edit: (name) => `Opravit slova: ${name}`,
   words: 'Slova',

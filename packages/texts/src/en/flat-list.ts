@@ -27,6 +27,7 @@ export const flatList: FlatListTexts = {
   changes: (from, to) => `was ${from}, becomes ${to}`,
   leaveOut: (name) => `Leave out: ${name}`,
   takeIn: (name) => `Add after all: ${name}`,
+  restore: (words) => `Back to the words of the list: ${words}`,
   leftOut: 'left out',
   edit: (name) => `Correct the words: ${name}`,
   words: 'Words',

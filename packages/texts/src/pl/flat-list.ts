@@ -26,6 +26,7 @@ export const flatList = {
   changes: (from: number, to: number): string => `było ${from}, będzie ${to}`,
   leaveOut: (name: string): string => `Pomiń: ${name}`,
   takeIn: (name: string): string => `Weź jednak: ${name}`,
+  restore: (words: string): string => `Przywróć słowa z listy: ${words}`,
   leftOut: 'pominięte',
   edit: (name: string): string => `Popraw słowa: ${name}`,
   words: 'Słowa',

@@ -27,6 +27,7 @@ export const flatList: FlatListTexts = {
   changes: (from, to) => `bolo ${from}, bude ${to}`,
   leaveOut: (name) => `Vynechať: ${name}`,
   takeIn: (name) => `Predsa vziať: ${name}`,
+  restore: (words) => `Vrátiť slová zoznamu: ${words}`,
   leftOut: 'vynechané',
   edit: (name) => `Opraviť slová: ${name}`,
   words: 'Slová',

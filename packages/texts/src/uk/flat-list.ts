@@ -27,6 +27,7 @@ export const flatList: FlatListTexts = {
   changes: (from, to) => `було ${from}, буде ${to}`,
   leaveOut: (name) => `Пропустити: ${name}`,
   takeIn: (name) => `Усе ж узяти: ${name}`,
+  restore: (words) => `Повернути слова списку: ${words}`,
   leftOut: 'пропущено',
   edit: (name) => `Виправити слова: ${name}`,
   words: 'Слова',

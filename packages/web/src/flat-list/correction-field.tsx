@@ -19,7 +19,7 @@ export const CorrectionField = ({ words, text, onApply, onClose }: CorrectionFie
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const apply = (): void => {
-    if (value.trim() !== '') onApply(value.trim());
+    if (value.trim() !== '' && value !== text) onApply(value.trim());
     onClose();
   };
   return (

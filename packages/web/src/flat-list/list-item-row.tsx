@@ -1,6 +1,5 @@
 import { describeSet, drawSet, picturePath } from '@ramka/domain/drawing';
-import type { RowCorrection } from '@ramka/domain/flat-list/corrected-row';
-import type { ListedSet, ListRow } from '@ramka/domain/flat-list/flat-list';
+import type { ListedSet, ListRow, RowCorrection } from '@ramka/domain/flat-list/flat-list';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
 import { contentsOfSet } from '@ramka/texts/name-of-set';
@@ -18,6 +17,7 @@ import { Price } from '../ui/price.tsx';
 import { CorrectionField } from './correction-field.tsx';
 import styles from './list-preview.module.css';
 import { isChange, type ListItem, type ListProduct } from './plan-list.ts';
+import { typedWords } from './row-words.ts';
 import type { ListCatalogue } from './use-list-catalogue.ts';
 import { useRowEditing } from './use-row-focus.ts';
 
@@ -29,16 +29,18 @@ type ListItemRowProps = {
   readonly price: MinorUnits | null | undefined;
   readonly isLeftOut: boolean;
   readonly onToggle: (key: string) => void;
-  readonly onCorrect: (rowId: string, correction: RowCorrection) => void;
+  readonly onCorrect: (row: ListRow<ListProduct>, correction: RowCorrection) => void;
+  readonly onRestore: (rowIds: readonly string[]) => void;
   readonly onAlternative: (rowId: string) => void;
   readonly onChosen: (words: string, functionId: string) => void;
 };
 
 /** A set or product of a list: its picture, quantity, sum, and buttons that correct it or leave it out. */
 export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
-  const { item, words, list, price, isLeftOut, onToggle, onCorrect } = props;
+  const { item, words, list, price, isLeftOut, onToggle, onCorrect, onRestore } = props;
   const name = useItemName(item, list);
   const [first] = item.rows;
+  const replaced = item.rows.flatMap(({ row }) => (row.replaced ? [{ id: row.id, ...row.replaced }] : []));
   const { isEditing, setIsEditing, pencil } = useRowEditing();
   return (
     <li
@@ -55,7 +57,7 @@ export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
           <CorrectionField
             words={words}
             text={first.row.contents}
-            onApply={(text) => onCorrect(first.row.id, { text, times: 1, note: '' })}
+            onApply={(text) => onCorrect(first.row, typedWords(first.row, text))}
             onClose={() => setIsEditing(false)}
           />
         )}
@@ -67,6 +69,14 @@ export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
       )}
       <span className={styles['tools']}>
         {!isEditing && !isLeftOut && <IconButton {...pencil} icon={Pencil} size="small" label={words.edit(name)} />}
+        {replaced.length > 0 && !isEditing && (
+          <IconButton
+            icon={Undo2}
+            size="small"
+            label={words.restore(replaced.map(({ text }) => text).join(', '))}
+            onClick={() => onRestore(replaced.map(({ id }) => id))}
+          />
+        )}
         {isChange(item) && (
           <IconButton
             icon={isLeftOut ? Undo2 : X}

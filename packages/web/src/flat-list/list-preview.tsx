@@ -1,5 +1,4 @@
-import type { RowCorrection } from '@ramka/domain/flat-list/corrected-row';
-import type { ColumnRoles, FlatListInput } from '@ramka/domain/flat-list/flat-list';
+import type { ColumnRoles, FlatListInput, ListRow, RowCorrection } from '@ramka/domain/flat-list/flat-list';
 import { totalOf } from '@ramka/domain/money';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
@@ -25,6 +24,7 @@ import {
   needsLine,
   type ListItem,
   type ListPlan,
+  type ListProduct,
   listAddition,
   type ListRoom,
   NO_ROOM,
@@ -128,6 +128,7 @@ const LoadedPreview = ({ input, words, list, roomId, defaults, onReady }: Loaded
             isLeftOut={leftOut.has(item.key)}
             onToggle={edits.onToggle}
             onCorrect={edits.onCorrect}
+            onRestore={edits.onRestore}
             onAlternative={edits.onAlternative}
             onChosen={edits.onChosen}
           />
@@ -142,6 +143,7 @@ const LoadedPreview = ({ input, words, list, roomId, defaults, onReady }: Loaded
             nearTextOf={planned.nearTextOf}
             onToggle={edits.onToggle}
             onCorrect={edits.onCorrect}
+            onRestore={edits.onRestore}
           />
         )}
       />
@@ -159,8 +161,16 @@ const useListEdits = (known: Parameters<typeof startAnswers>[0]) => {
     const put = (kind: 'abbreviations' | 'chosen') => (key: string, value: string) =>
       setAnswers((before) => ({ ...before, [kind]: { ...before[kind], [key]: value } }));
     return {
-      onCorrect: (rowId: string, correction: RowCorrection) =>
-        setAnswers((before) => ({ ...before, words: { ...before.words, [rowId]: correction } })),
+      onCorrect: ({ id, text, replaced }: ListRow<ListProduct>, correction: RowCorrection) =>
+        setAnswers((before) => ({
+          ...before,
+          words: { ...before.words, [id]: { of: replaced?.text ?? text, correction } },
+        })),
+      onRestore: (ids: readonly string[]) =>
+        setAnswers((before) => ({
+          ...before,
+          words: Object.fromEntries(Object.entries(before.words).filter(([id]) => !ids.includes(id))),
+        })),
       onAbbreviation: put('abbreviations'),
       onChosen: put('chosen'),
       onColumns: (key: string, roles: ColumnRoles) =>

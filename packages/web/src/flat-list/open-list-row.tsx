@@ -1,5 +1,4 @@
-import type { RowCorrection } from '@ramka/domain/flat-list/corrected-row';
-import type { NearReading, NotUnderstood } from '@ramka/domain/flat-list/flat-list';
+import type { ListRow, NearReading, NotUnderstood, RowCorrection } from '@ramka/domain/flat-list/flat-list';
 import type { ModuleFunction } from '@ramka/domain/substitutes';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
 import { Check, CircleAlert, Pencil, Undo2, X } from 'lucide-react';
@@ -10,7 +9,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { useNear } from '../ui/media.ts';
 import { CorrectionField } from './correction-field.tsx';
 import styles from './list-preview.module.css';
-import { needsLine, type OpenRow } from './plan-list.ts';
+import { type ListProduct, needsLine, type OpenRow, withNote } from './plan-list.ts';
+import { typedWords } from './row-words.ts';
 import type { PlannedList } from './use-list-plan.ts';
 import { useRowEditing } from './use-row-focus.ts';
 
@@ -21,7 +21,8 @@ type OpenListRowProps = {
   readonly isLeftOut: boolean;
   readonly nearTextOf: PlannedList['nearTextOf'];
   readonly onToggle: (key: string) => void;
-  readonly onCorrect: (rowId: string, correction: RowCorrection) => void;
+  readonly onCorrect: (row: ListRow<ListProduct>, correction: RowCorrection) => void;
+  readonly onRestore: (rowIds: readonly string[]) => void;
 };
 
 /** Maximum number of suggested readings. */
@@ -29,10 +30,10 @@ const MAX_READINGS = 4;
 
 /** A row that was not understood, with its reason and the nearest readings. */
 export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
-  const { open, words, isLeftOut, onToggle, onCorrect } = props;
+  const { open, words, isLeftOut, onToggle, onCorrect, onRestore } = props;
   const { row, reason } = open;
   const { isEditing, setIsEditing, pencil } = useRowEditing();
-  const shown = row.text.replaceAll('\t', ' · ');
+  const shown = withNote(row).replaceAll('\t', ' · ');
   const isPending = needsLine(open);
   const place = useRef<HTMLLIElement>(null);
   const isNear = useNear(place);
@@ -58,13 +59,21 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
           <CorrectionField
             words={words}
             text={row.contents}
-            onApply={(text) => onCorrect(row.id, { text, times: 1, note: '' })}
+            onApply={(text) => onCorrect(row, typedWords(row, text))}
             onClose={() => setIsEditing(false)}
           />
         )}
       </div>
       <span className={styles['tools']}>
         {!isEditing && !isLeftOut && <IconButton {...pencil} icon={Pencil} size="small" label={words.edit(shown)} />}
+        {row.replaced && !isEditing && (
+          <IconButton
+            icon={Undo2}
+            size="small"
+            label={words.restore(row.replaced.text)}
+            onClick={() => onRestore([row.id])}
+          />
+        )}
         <IconButton
           icon={isLeftOut ? Undo2 : X}
           size="small"
@@ -95,7 +104,7 @@ const NearReadings = (props: OpenListRowProps & { readonly reason: NotUnderstood
   return (
     <span className={styles['readings']}>
       {readings.map(({ name, correction }) => (
-        <Button key={name} size="small" icon={near && Check} onClick={() => onCorrect(row.id, correction)}>
+        <Button key={name} size="small" icon={near && Check} onClick={() => onCorrect(row, correction)}>
           {name}
         </Button>
       ))}
@@ -111,7 +120,7 @@ const MOST_WORDS_OF_ITEM = 4;
 /** Puts the name of a function in the place of words that are not understood, or of the whole text. */
 const withName = (text: string, words: readonly string[], name: string): RowCorrection => {
   const found = words.find((word) => text.includes(word)) ?? text;
-  return { text: text.replace(found, () => name), times: 1, note: found === text && /\s/u.test(text) ? text : '' };
+  return { text: text.replace(found, () => name), times: 1, note: found === text && /\s/u.test(text) ? text : null };
 };
 
 /** The reason with the words that it is about, unless these are all that is `shown`. */

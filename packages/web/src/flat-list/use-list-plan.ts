@@ -1,5 +1,10 @@
-import type { RowCorrection } from '@ramka/domain/flat-list/corrected-row';
-import type { ColumnRoles, FlatListInput, ListRow, RecognisedColumns } from '@ramka/domain/flat-list/flat-list';
+import type {
+  ColumnRoles,
+  FlatListInput,
+  ListRow,
+  RecognisedColumns,
+  RowCorrection,
+} from '@ramka/domain/flat-list/flat-list';
 import { nearText } from '@ramka/domain/flat-list/near-text';
 import { parseFlatList } from '@ramka/domain/flat-list/parse-flat-list';
 import type { MinorUnits } from '@ramka/domain/money';
@@ -89,12 +94,14 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
     [legend, complete],
   );
   const rows = useMemo(() => build(correctedRows(reading, explained, answers)), [build, reading, explained, answers]);
-  const nearTextOf = useMemo(
-    () =>
-      (row: ListRow<ListProduct>): RowCorrection | undefined =>
-        nearText(row, explained),
-    [explained],
-  );
+  const nearTextOf = useMemo(() => {
+    const leftLines = reading.rows.filter((row) => row.reading.kind === 'not-understood').map(lineOf);
+    const alone = new Set(
+      leftLines.filter((line, at) => leftLines.indexOf(line) === at && !leftLines.includes(line, at + 1)),
+    );
+    // Several pieces of a line may belong together.
+    return (row: ListRow<ListProduct>) => (alone.has(lineOf(row)) ? nearText(row, explained) : undefined);
+  }, [reading, explained]);
   const known = useQuery(knownSetsQuery(project));
   const plan = useSharedParts(
     useMemo(() => known.data && planList(rows, project, known.data, roomId), [rows, project, known.data, roomId]),
@@ -116,6 +123,9 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
     retry: () => void known.refetch(),
   };
 };
+
+/** The line of a row, and its table. */
+const lineOf = ({ id }: ListRow<ListProduct>): string => id.replace(/[.+]\d+$/u, '');
 
 /** The value with the equal parts of the one before, so that rows that did not change are not rendered again. */
 const useSharedParts = <Value>(value: Value): Value => {
