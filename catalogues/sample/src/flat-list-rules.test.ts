@@ -2900,3 +2900,44 @@ it('a piece with nothing but the frame of the items before leaves them', () => {
   const readings = readingsIn('sk', 'obývačka: televízna zásuvka a k nej dve obyčajné, spolu v trojrámčeku');
   for (const reading of readings) expect(reading).toMatch(/not-understood$/u);
 });
+
+describe('items that a plus sign joins', () => {
+  it.each([
+    ['pl', 'gniazdko przy drzwiach + USB przy oknie'],
+    ['cs', 'zás. u dveří + USB u okna'],
+    ['sk', 'zásuvka pri dverách + USB pri okne'],
+    ['uk', 'розетка біля дверей + USB біля вікна'],
+    ['en', 'socket by the door + USB by the window'],
+  ] as const)('are sets apart if they have places of their own: %s %s', (language, line) => {
+    expect(readingsIn(language, line)).toEqual([
+      expect.stringMatching(/^null ×1: 1 socket-\S+$/u),
+      expect.stringMatching(/^null ×1: 1 usb\S+$/u),
+    ]);
+  });
+
+  it('are sets apart, whatever their number', () => {
+    expect(readingsIn('cs', 'ř.6 u dveří + ř.7 u postele + ř.6 u okna')).toEqual([
+      'null ×1: 1 switch-two-way',
+      'null ×1: 1 switch-intermediate',
+      'null ×1: 1 switch-two-way',
+    ]);
+  });
+
+  it.each([
+    ['pl', 'gniazdo + usb przy łóżku'],
+    ['pl', 'gniazdo przy drzwiach + usb przy biurku w jednej ramce'],
+    ['pl', 'ramka podwójna: gniazdo przy drzwiach + usb przy biurku'],
+    ['en', 'socket by the door + USB by the window in one frame'],
+  ] as const)('are one set with one place or frame: %s %s', (language, line) => {
+    expect(readingsIn(language, line)).toEqual([expect.stringMatching(/^null ×1: 1 socket-\S+ \+ 1 usb\S+$/u)]);
+  });
+
+  it('are left if some of them have places', () => {
+    expect(readingsIn('pl', 'gniazdo + usb przy łóżku + gniazdo przy oknie')).toEqual(['null ×1: not-understood']);
+  });
+
+  it('are left in a row with a quantity', () => {
+    const list = 'Pokój;Opis;Ilość\nSalon;gniazdo przy drzwiach + usb przy oknie;1\nHol;USB;2';
+    expect(readingsIn('pl', list)).toEqual(['Salon ×1: not-understood', 'Hol ×2: 1 usb-charger-ac']);
+  });
+});

@@ -111,6 +111,8 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
   // "schodowy 2 szt + krzyżowy 1 szt" counts sets, although a plus sign usually joins the parts of one.
   const added = text.split(/\s*\+\s*/u);
   if (added.length > 1 && added.every((item) => countsPieces.test(item))) return added;
+  const placed = partsAtPlaces(text, reader);
+  if (placed?.every(({ note }) => note !== '')) return placed.map((part) => part.text);
   const wished = withoutJoining(text);
   const items = wished.split(joiner);
   const isSingle = items.every((item) => /^(?:also\s+)?an?\s/iu.test(item));
@@ -133,6 +135,30 @@ const areAtPlaces = (items: readonly string[], readings: readonly ItemReading[])
   (readings.some(({ note }) => tellsSeveralPlaces(note)) ||
     (new Set(readings.map(({ note }) => note)).size === items.length &&
       readings.every(({ note }) => note.split('; ').some(tellsPlace))));
+
+/**
+ * The parts of a set that have different places, which no frame holds: "gniazdo przy drzwiach + gniazdo przy oknie". They are
+ * sets apart if each has a place, and unclear otherwise: "gniazdo przy łóżku + usb + gniazdo przy oknie".
+ */
+export const partsAtPlaces = (
+  text: string,
+  reader: ItemReader,
+): readonly { readonly text: string; readonly note: string }[] | undefined => {
+  if (!/[+&]/u.test(text) || namesFrame(text) || contentsOfSets(text) || reader.read(text).problem) return undefined;
+  const parts = [plusSign, spacedPlusSign]
+    .map((sign) => text.split(sign).map((part) => ({ text: part, read: reader.read(part) })))
+    .find((all) => all.every(({ read }) => read.sets.length > 0));
+  const placed = parts?.map(({ text: part, read }) => ({
+    text: part,
+    note: read.note.split('; ').filter(tellsPlace).join('; '),
+  }));
+  const places = new Set(placed?.map(({ note }) => note).filter(Boolean));
+  return places.size > 1 && !withoutSharedFrame(text) ? placed : undefined;
+};
+
+/** A plus sign outside of brackets. In "USB A+C", it has no spaces. */
+const plusSign = /\s*[+&]\s*(?![^([{]*[)\]}])/u;
+const spacedPlusSign = /\s[+&]\s(?![^([{]*[)\]}])/u;
 
 const firstWord = (text: string): string => /^\S+/u.exec(text)?.[0] ?? '';
 
@@ -248,6 +274,7 @@ export const readItems = <Product>(
         distributiveWords(place) !== undefined ||
         (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
         (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
+        (label === 0 && !isOneSet && partsAtPlaces(item.text, reader) !== undefined) ||
         (countsEachPart(item.text, reader) && read.look.slots === null && label === 0) ||
         read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words) || isBareNumber(words, state)));
       const problem = isDoubtful
