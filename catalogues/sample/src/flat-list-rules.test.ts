@@ -2941,3 +2941,37 @@ describe('items that a plus sign joins', () => {
     expect(readingsIn('pl', list)).toEqual(['Salon ×1: not-understood', 'Hol ×2: 1 usb-charger-ac']);
   });
 });
+
+describe('an item that is there, cancelled, or supplied by others', () => {
+  it.each([
+    ['pl', 'termostat, kupimy sami'],
+    ['pl', 'gniazdo siłowe pod płytę jest, nie zmieniamy'],
+    ['pl', 'termostat, dostarczy hydraulik'],
+    ['cs', 'termostat, dodá topenář'],
+    ['cs', 'zásuvka u dveří, už tam je, neměnit'],
+    ['cs', 'vypínač, necháme'],
+    ['sk', '1 zásuvka, tú kupujeme v Ikei'],
+    ['sk', 'termostat, zabezpečí investor'],
+    ['sk', 'vypínač, nemeníme'],
+    ['uk', 'силова розетка під плиту є, не міняємо'],
+    ['uk', 'димер, передумали'],
+    ['uk', 'термостат, купимо самі'],
+    ['en', "thermostat, we'll buy it ourselves"],
+    ['en', 'socket, supplied by the kitchen company'],
+    ['en', 'socket, by AV contractor'],
+    ['en', 'socket by the window, keep the one there'],
+  ] as const)('is left: %s %s', (language, line) => {
+    expect(new Set(readingsIn(language, line))).toEqual(new Set(['null ×1: not-understood']));
+  });
+
+  it.each([
+    ['pl', 'Pokój;Opis;Ilość;Uwagi\nSalon;gniazdo;1;po stronie okna\nSalon;gniazdo;1;dostarcza deweloper'],
+    ['sk', 'Miestnosť;Prístroj;ks;Poznámka\nSalon;zásuvka;1;pri okne\nSalon;zásuvka;1;dodá podlahár'],
+    ['en', 'Room;Item;Qty;Notes\nSalon;socket;1;by the window\nSalon;socket;1;by AV contractor'],
+  ] as const)('is left by a remark: %s %j', (language, list) => {
+    expect(readingsIn(language, list)).toEqual([
+      expect.stringMatching(/^Salon ×1: 1 socket-\S+$/u),
+      'Salon ×1: not-understood',
+    ]);
+  });
+});
