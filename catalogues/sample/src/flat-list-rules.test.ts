@@ -2903,6 +2903,9 @@ describe('items that a plus sign joins', () => {
     ['sk', 'zásuvka pri dverách + USB pri okne'],
     ['uk', 'розетка біля дверей + USB біля вікна'],
     ['en', 'socket by the door + USB by the window'],
+    ['en', 'socket on the left + USB on the right'],
+    ['pl', 'gniazdo na parterze + USB na piętrze'],
+    ['pl', 'gniazdo h 30 + USB h 110'],
   ] as const)('are sets apart if they have places of their own: %s %s', (language, line) => {
     expect(readingsIn(language, line)).toEqual([
       expect.stringMatching(/^null ×1: 1 socket-\S+$/u),

@@ -43,7 +43,7 @@ import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { numberOf, numeralOf, quantityAtEnd, quantityInCell, unit } from './numbers.ts';
 import { another } from './item-parts.ts';
-import { commaBeforeGangs, countInside, heightPattern, tellsSeveralPlaces } from './item-quantity.ts';
+import { commaBeforeGangs, countInside, heightPattern, onlyHeight, tellsSeveralPlaces } from './item-quantity.ts';
 import {
   isOneOf,
   type ItemReading,
@@ -57,7 +57,7 @@ import {
 import type { ItemReader } from './read-item.ts';
 import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom, roomNameOf } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
-import { and, exactly, flat, letters, remembering, withWord, wordPattern, wordsIn } from './words.ts';
+import { and, exactly, flat, letters, phrases, remembering, withWord, wordPattern, wordsIn } from './words.ts';
 
 /** Whether a text names items without their number: "gniazda". */
 export const isUncounted = (text: string, reader: ItemReader): boolean =>
@@ -154,11 +154,19 @@ export const partsAtPlaces = (
     .find((all) => all.every(({ read }) => read.sets.length > 0));
   const placed = parts?.map(({ text: part, read }) => ({
     text: part,
-    note: read.note.split('; ').filter(tellsPlace).join('; '),
+    note: read.note.split('; ').filter(tellsPosition).join('; '),
   }));
   const places = new Set(placed?.map(({ note }) => note).filter(Boolean));
   return places.size > 1 && !withoutSharedFrame(text) ? placed : undefined;
 };
+
+/** Whether a note tells a place, a height, a side or a floor. */
+const tellsPosition = (note: string): boolean =>
+  tellsPlace(note) || onlyHeight.test(note) || sideOrFloor.test(flat(note));
+
+const sideOrFloor = phrases(
+  'lewej, prawej, parter*, piętr*, levé, pravé, ľavej, pravej, přízem*, patř*, prízem*, poschod*, поверс*, left, right, upstairs, downstairs, floor',
+);
 
 /** A plus sign outside of brackets. In "USB A+C", it has no spaces. */
 const plusSign = /\s*[+&]\s*(?![^([{]*[)\]}])/u;
