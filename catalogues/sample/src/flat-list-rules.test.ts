@@ -2945,6 +2945,8 @@ describe('an item that is there, cancelled, or supplied by others', () => {
     ['pl', 'termostat, kupimy sami'],
     ['pl', 'gniazdo siłowe pod płytę jest, nie zmieniamy'],
     ['pl', 'termostat, dostarczy hydraulik'],
+    ['pl', 'gniazdo przy oknie, bez zmian'],
+    ['pl', 'schodowy, nie bierzemy'],
     ['cs', 'termostat, dodá topenář'],
     ['cs', 'zásuvka u dveří, už tam je, neměnit'],
     ['cs', 'vypínač, necháme'],
@@ -2954,9 +2956,11 @@ describe('an item that is there, cancelled, or supplied by others', () => {
     ['uk', 'силова розетка під плиту є, не міняємо'],
     ['uk', 'димер, передумали'],
     ['uk', 'термостат, купимо самі'],
+    ['uk', 'димер, вже не хочемо'],
     ['en', "thermostat, we'll buy it ourselves"],
     ['en', 'socket, supplied by the kitchen company'],
     ['en', 'socket, by AV contractor'],
+    ['en', 'thermostat, comes with the boiler'],
     ['en', 'socket by the window, keep the one there'],
   ] as const)('is left: %s %s', (language, line) => {
     expect(new Set(readingsIn(language, line))).toEqual(new Set(['null ×1: not-understood']));

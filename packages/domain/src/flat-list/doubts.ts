@@ -11,16 +11,17 @@ const doubt =
 
 /** Words by which somebody else supplies an item: verbs, and the other trades. */
 const supply =
-  phrases(`sami, kupię, kupi, kupim*, kupuj*, zakupi*, dostarcza, dostarczy, dostarczą, zapewnia, zapewni, załatwi*, własnym zakres*, w zakresie, deweloper*, stolarz*, hydraulik*, instalator*,
-  dodá, dodáme, dodáva, dodají, dodajú, dodávk*, dodavatel*, koupí, koupím*, kúpi, kúpim*, zajistí*, zajišťuje, obstará*, zabezpečí, zabezpečíme, řeší, rieši, přinese, přiveze, prinesie, privezie, developer*, instalatér*, topenář*, kúrenár*, podlahář*, kuchyňár*, truhlář*, stolár, stolára,
-  самі, куплю, купить, купим*, купує*, привезе*, принесе*, постача*, надає, надасть, забезпечить, забезпечує, забудовник*, сантехнік*, підрядник*, столяр, столяра,
-  ourselves, myself, themselves, buy, buys, buying, provides, provided, to provide, providing, free issue, contractor*, plumber*, joiner, joiners, carpenter*, fitter, fitters, supplier*, installer*, company`);
+  phrases(`sami, kupię, kupi, kupim*, kupuj*, zakupi*, dostarcza, dostarczy, dostarczą, zapewnia, zapewni, załatwi*, własnym zakres*, w zakresie, przyjdzie, przyjdą, od producent*, deweloper*, stolarz*, hydraulik*, instalator*,
+  dodá, dodáme, dodáva, dodají, dodajú, dodávk*, koupí, koupím*, kúpi, kúpim*, zajistí*, zajišťuje, obstará*, zabezpečí, zabezpečíme, řeší, rieši, přinese, přiveze, prinesie, privezie, developer*, instalatér*, topenář*, kúrenár*, podlahář*, kuchyňár*, truhlář*, stolár, stolára,
+  *мо самі, самі *мо, своїми силами, йде з, іде з, йдуть з, куплю, купить, купим*, купує*, привезе*, принесе*, постача*, надає, надасть, забезпечить, забезпечує, забудовник*, сантехнік*, підрядник*, столяр, столяра,
+  ourselves, myself, comes with, come with, sourced, has it, keeps, themselves, buy, buys, buying, provides, provided, to provide, providing, free issue, contractor*, plumber*, joiner, joiners, carpenter*, fitter, fitters, supplier*, installer*, company`);
 
-/** Words by which an item is there and stays. */
-const kept =
-  phrases(`zostaje, zostają, zostaw*, nie zmieni*, nie wymieni*, nie rusz*, już tam, zůstává, zůstane, zůstávají, neměn*, nevym*, nesah*, necháme, nechat, nechať, nechám, nechává*, ponech*, už tam, zostáva, zostane, zostávajú, ostáva, ostane, nemen*,
-  лиша*, залиша*, не міня*, не змін*, не заміня*, не чіпа*, вже там, передума*, не став*, відмов*,
-  keep, keeping, retain*, reuse*, re-use*, leave it, leave as, leave the, leaving, stays, staying, to stay, remain*, as is, as it is, not chang*, not replac*, changed my mind, changed our mind*`);
+/** Words by which an item is there and stays, or somebody does not want or change it: "nie bierzemy", "не чіпаємо". */
+const unwanted =
+  phrases(`nie *my, odpuszcz*, wycof*, ne*eme, ne*ame, ne*ime, не *мо, не рахуй*, передума*, відмов*, not chang*, not replac*, not required, not wanted, on hold, scrapped, forget, changed my mind, changed our mind*,
+  zostaje, zostają, zostaw*, bez zmian, nie zmieni*, nie wymieni*, nie rusz*, już tam, jest już, są już, beze změny, bez zmeny, je už, jsou už, sú už, без змін, є вже, zůstává, zůstane, zůstávají, neměn*, nevym*, nesah*, necháme, nechat, nechať, nechám, nechává*, ponech*, už tam, zostáva, zostane, zostávajú, ostáva, ostane, nemen*,
+  лиша*, залиша*, не міня*, не змін*, не заміня*, не чіпа*, вже там,
+  unchanged, keep, keeping, retain*, reuse*, re-use*, leave it, leave as, leave the, leaving, stays, staying, to stay, remain*, as is, as it is`);
 
 /** Words by which a line changes or withdraws another one. */
 const change =
@@ -40,13 +41,13 @@ const backReference =
   такі, таких, їх, буде, будуть, of them, of these, of those, such, like this, like that, there are, there will be`);
 
 /** A remark by which an item is there: "jest", "pod płytę jest". */
-const present = /^\s*(?:sa|n\/a)\s*$|(?:^|\s)(?:jest|je|jsou|є|exists?)\s*(?:[,;]|$)/u;
+const present = /^\s*(?:sa|n\/a)\s*$|(?:^|\s)(?:jest|je|jsou|є|exists?)\s*(?:[,;.]|$)/u;
 
 /** The words by which an item is open or not wanted: "(już kupiony)", "albo ściemniacz", "jednak nie". */
 export const doubtWords = remembering((text): string | undefined =>
   present.test(flat(text))
     ? text
-    : (foundIn(doubt, text) ?? foundIn(supply, text) ?? foundIn(kept, text) ?? changeWords(text)),
+    : (foundIn(doubt, text) ?? foundIn(supply, text) ?? foundIn(unwanted, text) ?? changeWords(text)),
 );
 
 /** The words by which a text changes or withdraws other items: "skreślam", "zamiast", "instead". */
