@@ -3005,6 +3005,13 @@ describe('words that count the item before them again', () => {
     expect(new Set(readingsIn(language, line))).toEqual(new Set(['null ×1: not-understood']));
   });
 
+  it('leave it from a further sentence', () => {
+    expect(readingsIn('pl', 'USB przy oknie. Drugie przy drzwiach.')).toEqual([
+      'null ×1: not-understood',
+      'null ×1: not-understood',
+    ]);
+  });
+
   it('may divide its pieces', () => {
     expect(readingsIn('pl', 'dwa schodowe, jeden przy drzwiach')[0]).toBe('null ×2: 1 switch-two-way');
   });

@@ -256,6 +256,9 @@ export const readItems = <Product>(
       const isApart = apartWords(item.text) === flat(item.text);
       if (isApart || namesOtherRoom(item.text, state.room) || (!one.isJoined && refersBack(item.text)))
         row.leave(item.text, (_, isLast) => isLast);
+      // "gniazdo przy oknie. Drugie przy drzwiach."
+      if (!one.isJoined)
+        row.leave(item.text, (text, isLast) => isLast && countsAgain(item.text, reader.read(text), reader));
       // "splashproof socket, one for the dishwasher"
       if (countedAppliance(item.text)) row.leave(item.text, (text, isLast) => isLast && namesSocket(reader.read(text)));
       // "krzyżowy i dwa schodowe, każdy w innym miejscu" are no set.
