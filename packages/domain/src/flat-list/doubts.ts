@@ -9,6 +9,20 @@ const doubt =
   або, чи, пізніше, раніше \\d+, було \\d+, на майбутнє, не знаю, не знаємо, мабуть, можливо, за бажанням, на розсуд, лиша* стар*, залиша* стар*, від замовника, напевно, якщо, уточнити, уточню, за потреби, поки ні, поки не, ще не, вже є, вже купл*, замовлен*, вже стоїть, встановлен*, змонтован*, куплен*, не рахувати, поза кошторис*, існуюч*, дзеркальн*, симетричн*, в один ряд, в одному ряду, має свій,
   or, later, for the future, for future use, undecided, originally \\d+, previously \\d+, was \\d+, alternatively, maybe, perhaps, possibly, probably, not sure, don't know, if, unless, depends, provisional*, bought, to supply, supplied, own supply, keep the old, keep old, tbc, tba, tbd, to be confirmed, to be decided, optional, optionally, not yet, already, ordered, installed, do not, don't, not needed, by others, not included, excluded, out of scope, we have, has one, has their own, has own, own one, existing, mirrored, mirror image, row of, bank of, in a row, in one row, in one line`);
 
+/** Words by which somebody else supplies an item: verbs, and the other trades. */
+const supply =
+  phrases(`sami, kupię, kupi, kupim*, kupuj*, zakupi*, dostarcza, dostarczy, dostarczą, zapewnia, zapewni, załatwi*, własnym zakres*, w zakresie, przyjdzie, przyjdą, od producent*, deweloper*, stolarz*, hydraulik*, instalator*,
+  dodá, dodáme, dodáva, dodají, dodajú, dodávk*, koupí, koupím*, kúpi, kúpim*, zajistí*, zajišťuje, obstará*, zabezpečí, zabezpečíme, řeší, rieši, přinese, přiveze, prinesie, privezie, developer*, instalatér*, topenář*, kúrenár*, podlahář*, kuchyňár*, truhlář*, stolár, stolára,
+  *мо самі, самі *мо, своїми силами, йде з, іде з, йдуть з, куплю, купить, купим*, купує*, привезе*, принесе*, постача*, надає, надасть, забезпечить, забезпечує, забудовник*, сантехнік*, підрядник*, столяр, столяра,
+  ourselves, myself, comes with, come with, sourced, has it, keeps, themselves, buy, buys, buying, provides, provided, to provide, providing, free issue, contractor*, plumber*, joiner, joiners, carpenter*, fitter, fitters, supplier*, installer*, company`);
+
+/** Words by which an item is there and stays, or somebody does not want or change it: "nie bierzemy", "не чіпаємо". */
+const unwanted =
+  phrases(`nie *my, odpuszcz*, wycof*, ne*eme, ne*ame, ne*ime, не *мо, не рахуй*, передума*, відмов*, not chang*, not replac*, not required, not wanted, on hold, scrapped, forget, changed my mind, changed our mind*,
+  zostaje, zostają, zostaw*, bez zmian, nie zmieni*, nie wymieni*, nie rusz*, już tam, jest już, są już, beze změny, bez zmeny, je už, jsou už, sú už, без змін, є вже, zůstává, zůstane, zůstávají, neměn*, nevym*, nesah*, necháme, nechat, nechať, nechám, nechává*, ponech*, už tam, zostáva, zostane, zostávajú, ostáva, ostane, nemen*,
+  лиша*, залиша*, не міня*, не змін*, не заміня*, не чіпа*, вже там,
+  unchanged, keep, keeping, retain*, reuse*, re-use*, leave it, leave as, leave the, leaving, stays, staying, to stay, remain*, as is, as it is`);
+
 /** Words by which a line changes or withdraws another one. */
 const change =
   phrases(`zmiana na, zmienić na, změna na, zmena na, зміна на, заміна на, change to, changed to, jednak, zamiast, demontaż, zdemont*, skasow*, likwid*, nie czekaj, właściwie, lepiej, skreśl*, wykreśl*, usun*, rezygn*, zrezygn*, anulow*, nie montować, nie potrzeb*, nieaktualn*, bez tego, bez tych, odpada, odpadają, nie będzie, nie trzeba, nie potrzeba, niepotrzebn*,
@@ -26,12 +40,14 @@ const backReference =
   phrases(`takie, takich, taki, taka, takiego, są, będą, mają być, ma być, takové, takových, také, taková, jsou, budou, mají být, je jich, takých, sú, budú, majú byť, je ich,
   такі, таких, їх, буде, будуть, of them, of these, of those, such, like this, like that, there are, there will be`);
 
-/** A remark by which an item is there. */
-const present = exactly('jest, są, je, jsou, sú, є, n/a');
+/** A remark by which an item is there: "jest", "pod płytę jest". */
+const present = /^\s*(?:sa|n\/a)\s*$|(?:^|\s)(?:jest|je|jsou|є|exists?)\s*(?:[,;.]|$)/u;
 
 /** The words by which an item is open or not wanted: "(już kupiony)", "albo ściemniacz", "jednak nie". */
 export const doubtWords = remembering((text): string | undefined =>
-  present.test(flat(text).trim()) ? text : (foundIn(doubt, text) ?? changeWords(text)),
+  present.test(flat(text))
+    ? text
+    : (foundIn(doubt, text) ?? foundIn(supply, text) ?? foundIn(unwanted, text) ?? changeWords(text)),
 );
 
 /** The words by which a text changes or withdraws other items: "skreślam", "zamiast", "instead". */

@@ -164,7 +164,8 @@ export const countsMore = (piece: string): boolean => {
   return others.length > 0 && (/^\d{1,3}$/u.test(first) || numeralOf(first) !== undefined || another.test(first));
 };
 
-const another =
+/** Words for a further item of the same kind. */
+export const another =
   exactlyOf(`drugi, druga, drugie, kolejn*, następn*, trzeci*, jeden, jedno, jedną, dodatkow*, jeszcze, też, druhý, druhá, druhé, druhou, další, ďalši*, jednu, ještě, ešte, také, tiež, třetí,
   другий, друга, другу, ще, також, третій, наступн*, another, second, other, also, more, third`);
 

@@ -19,6 +19,9 @@ export const heightPattern = String.raw`(?:@|na\s+wys|ve\s+výšce|vo\s+výške|
 
 export const height = new RegExp(String.raw`(?<=\s)(${heightPattern})(?=\s|[,;]|$)`, 'iu');
 
+/** A height and nothing else. */
+export const onlyHeight = new RegExp(`^${heightPattern}$`, 'iu');
+
 /** The least number after a place that is a height in centimetres or millimetres, and no quantity. */
 export const LEAST_HEIGHT = 90;
 

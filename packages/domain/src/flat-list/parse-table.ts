@@ -23,7 +23,7 @@ import { isSharedFrame, withoutSharedFrame } from './set-words.ts';
 import { EMPTY_SLOT, matchSymbols } from './match-symbols.ts';
 import { boxIn, mergeLooks, namesColour, namesLook, noLook, stripModifiers } from './modifiers.ts';
 import { quantityInCell } from './numbers.ts';
-import { describesSomePieces, itemsInFrames, itemsOf } from './read-items.ts';
+import { describesSomePieces, itemsInFrames, itemsOf, partsAtPlaces } from './read-items.ts';
 import {
   type CountedSymbol,
   isOnlyLook,
@@ -383,6 +383,7 @@ const readItem = <Product>(
   // Of one piece or several sets, "razem" may mean the frame of several rows or sets.
   const isOneFrame = sets.length === 1 && sumOf(sets[0]?.parts ?? []) > 1 && quantity === 1;
   if (withoutSharedFrame(remark) || (isShared && !isOneFrame)) return leave('unknown-words', [cell('note')]);
+  if (size === undefined && !isShared && partsAtPlaces(what, reader)) return leave('unknown-words', [what]);
   if (`${cell('frame')} ${cell('note')}`.includes('?')) return leave('unknown-words', [what]);
   const problem = reader.problemOfRemark(remark, sets) ?? reader.problemOfNote(noteWith(remark), sets);
   // "ramka czarna" beside a white set, "jedno IP44" beside two pieces.

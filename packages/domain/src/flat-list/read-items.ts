@@ -3,12 +3,14 @@ import { refersBack } from './doubts.ts';
 import type { ListedLook } from './flat-list.ts';
 import { withoutFillers, withoutJoining } from './line-words.ts';
 import {
+  isAppliance,
   isOneAppliance,
   isPlugged,
   itemJoiner,
   mayBeOutdoors,
   namesSeveralPlaces,
   namesWorktop,
+  places,
   tellsPlace,
 } from './place-words.ts';
 import {
@@ -25,6 +27,7 @@ import {
 import {
   apartWords,
   contentsOfSets,
+  isInflectedNumeral,
   isSharedFrame,
   mentionsBundle,
   mentionsSet,
@@ -39,7 +42,8 @@ import {
 import { matchSymbols, type SymbolRow } from './match-symbols.ts';
 import { mergeLooks, multipleIn, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { numberOf, numeralOf, quantityAtEnd, quantityInCell, unit } from './numbers.ts';
-import { commaBeforeGangs, countInside, heightPattern, tellsSeveralPlaces } from './item-quantity.ts';
+import { another } from './item-parts.ts';
+import { commaBeforeGangs, countInside, heightPattern, onlyHeight, tellsSeveralPlaces } from './item-quantity.ts';
 import {
   isOneOf,
   type ItemReading,
@@ -53,7 +57,7 @@ import {
 import type { ItemReader } from './read-item.ts';
 import { isRoomBeginning, isRoomNoun, listsOtherRoom, namesOtherRoom, roomNameOf } from './room-names.ts';
 import { type LineRows, takeLineLook, type TextState, type Tools, unread } from './text-state.ts';
-import { and, exactly, flat, letters, remembering, withWord, wordsIn } from './words.ts';
+import { and, exactly, flat, letters, phrases, remembering, withWord, wordPattern, wordsIn } from './words.ts';
 
 /** Whether a text names items without their number: "gniazda". */
 export const isUncounted = (text: string, reader: ItemReader): boolean =>
@@ -111,6 +115,8 @@ const countedItems = (text: string, reader: ItemReader): readonly string[] => {
   // "schodowy 2 szt + krzyżowy 1 szt" counts sets, although a plus sign usually joins the parts of one.
   const added = text.split(/\s*\+\s*/u);
   if (added.length > 1 && added.every((item) => countsPieces.test(item))) return added;
+  const placed = partsAtPlaces(text, reader);
+  if (placed?.every(({ note }) => note !== '')) return placed.map((part) => part.text);
   const wished = withoutJoining(text);
   const items = wished.split(joiner);
   const isSingle = items.every((item) => /^(?:also\s+)?an?\s/iu.test(item));
@@ -134,6 +140,38 @@ const areAtPlaces = (items: readonly string[], readings: readonly ItemReading[])
     (new Set(readings.map(({ note }) => note)).size === items.length &&
       readings.every(({ note }) => note.split('; ').some(tellsPlace))));
 
+/**
+ * The parts of a set that have different places, which no frame holds: "gniazdo przy drzwiach + gniazdo przy oknie". They are
+ * sets apart if each has a place, and unclear otherwise: "gniazdo przy łóżku + usb + gniazdo przy oknie".
+ */
+export const partsAtPlaces = (
+  text: string,
+  reader: ItemReader,
+): readonly { readonly text: string; readonly note: string }[] | undefined => {
+  if (!/[+&]/u.test(text) || namesFrame(text) || contentsOfSets(text) || reader.read(text).problem) return undefined;
+  const parts = [plusSign, spacedPlusSign]
+    .map((sign) => text.split(sign).map((part) => ({ text: part, read: reader.read(part) })))
+    .find((all) => all.every(({ read }) => read.sets.length > 0));
+  const placed = parts?.map(({ text: part, read }) => ({
+    text: part,
+    note: read.note.split('; ').filter(tellsPosition).join('; '),
+  }));
+  const places = new Set(placed?.map(({ note }) => note).filter(Boolean));
+  return places.size > 1 && !withoutSharedFrame(text) ? placed : undefined;
+};
+
+/** Whether a note tells a place, a height, a side or a floor. */
+const tellsPosition = (note: string): boolean =>
+  tellsPlace(note) || onlyHeight.test(note) || sideOrFloor.test(flat(note));
+
+const sideOrFloor = phrases(
+  'lewej, prawej, parter*, piętr*, levé, pravé, ľavej, pravej, přízem*, patř*, prízem*, poschod*, поверс*, left, right, upstairs, downstairs, floor',
+);
+
+/** A plus sign outside of brackets. In "USB A+C", it has no spaces. */
+const plusSign = /\s*[+&]\s*(?![^([{]*[)\]}])/u;
+const spacedPlusSign = /\s[+&]\s(?![^([{]*[)\]}])/u;
+
 const firstWord = (text: string): string => /^\S+/u.exec(text)?.[0] ?? '';
 
 const countsPieces = new RegExp(String.raw`\p{L}.*\s\d{1,3}\s?(?:${pieceUnit})\.?$`, 'iu');
@@ -144,7 +182,12 @@ export const isCount = remembering(
   (word) => /^\d{1,4}$/u.test(word) || (word.length > 1 && numeralOf(word) !== undefined),
 );
 
-type Item = { readonly text: string; readonly read: ItemReading };
+type Item = {
+  readonly text: string;
+  readonly read: ItemReading;
+  /** The text also has the words behind the item that leave it. */
+  readonly isJoined?: boolean;
+};
 
 /** Reads items in a row, and appends their readings. A place before them belongs to those before the first comma. */
 export const readItems = <Product>(
@@ -210,8 +253,14 @@ export const readItems = <Product>(
     const note = joinNotes([place, read.note]);
     const quantity = read.quantity ?? 1;
     if (read.problem) {
-      if (refersBack(item.text) || apartWords(item.text) === flat(item.text) || namesOtherRoom(item.text, state.room))
+      const isApart = apartWords(item.text) === flat(item.text);
+      if (isApart || namesOtherRoom(item.text, state.room) || (!one.isJoined && refersBack(item.text)))
         row.leave(item.text, (_, isLast) => isLast);
+      // "gniazdo przy oknie. Drugie przy drzwiach."
+      if (!one.isJoined)
+        row.leave(item.text, (text, isLast) => isLast && countsAgain(item.text, reader.read(text), reader));
+      // "splashproof socket, one for the dishwasher"
+      if (countedAppliance(item.text)) row.leave(item.text, (text, isLast) => isLast && namesSocket(reader.read(text)));
       // "krzyżowy i dwa schodowe, każdy w innym miejscu" are no set.
       if (isForEach(item)) row.leave(item.text, (text, isLast) => isLast && joiner.test(text));
       // Contents of a frame that do not fill it may be all items of the line, and "all waterproof" describes all.
@@ -248,6 +297,7 @@ export const readItems = <Product>(
         distributiveWords(place) !== undefined ||
         (contentsOfSets(item.text) !== undefined && endsBefore(item.text, reader)) ||
         (state.countsSets && startsWithCount.test(item.text) && withoutSharedFrame(item.text) !== undefined) ||
+        (label === 0 && !isOneSet && partsAtPlaces(item.text, reader) !== undefined) ||
         (countsEachPart(item.text, reader) && read.look.slots === null && label === 0) ||
         read.sets.some(({ parts }) => parts.some(({ words }) => isBareAdjective(words) || isBareNumber(words, state)));
       const problem = isDoubtful
@@ -290,7 +340,8 @@ const isBareNumber = <Product>(words: string, { line }: TextState<Product>): boo
 export const describedOnLine = <Product>(text: string, { reader, state }: Tools<Product>): Item | undefined => {
   const { before = '', after } = splitAtColon(text);
   const [noun = '', ...further] = before.split(/\s*,\s*/u);
-  const quantity = quantityInCell(after);
+  const [, count = after, remark = ''] = /^(.*\S)\s*(\([^()]*\))$/u.exec(after) ?? [];
+  const quantity = quantityInCell(count);
   if (text !== state.line || further.length === 0 || quantity === undefined) return undefined;
   const general = reader.read(noun);
   if (general.quantity !== null || countOf(general) !== 1) return undefined;
@@ -301,7 +352,7 @@ export const describedOnLine = <Product>(text: string, { reader, state }: Tools<
   const isOneName = isItemNoun(noun) && countOf(reader.read(`${noun} ${further[0] ?? ''}`)) === 1;
   const isUnknown = further.length === 1 && (isOneName || reader.read(further[0] ?? '').problem !== null);
   if (!isDescribed && !isUnknown) return undefined;
-  const read = reader.read(before, { hasQuantity: true });
+  const read = reader.read(`${before} ${remark}`.trim(), { hasQuantity: true });
   const isOne = isDescribed && countOf(read) === 1;
   return { text, read: isOne ? { ...read, quantity } : leftBetween({ ...read, quantity }, text, [read, general]) };
 };
@@ -376,6 +427,10 @@ const countedAppliance = (text: string): { readonly count: string; readonly plac
   ].find(({ count, place }) => isCount(count) && !/\d\d/u.test(count) && isOneAppliance(place));
 };
 
+/** Whether an item is a socket: "gniazdo", "3 podwójne". */
+const namesSocket = ({ sets }: ItemReading): boolean =>
+  sets.some(({ parts }) => parts.some(({ words }) => isSocket(words) || isBareAdjective(words)));
+
 /** Whether a word is only an adjective for one: "1 pojedyncze". */
 const isSingle = (word: string): boolean => isBareAdjective(word) && (multipleIn(word) ?? 1) === 1;
 
@@ -387,7 +442,7 @@ const withPlugged = (all: readonly Item[], reader: ItemReader): readonly Item[] 
     const before = items.at(-1);
     const words = before?.read.sets.flatMap(({ parts }) => parts.map((part) => part.words)) ?? [];
     const isSealed = before?.read.ip44 === true || (before && isOneOf(before.read, reader.ip44Socket));
-    const isSocketBefore = words.some((one) => isSocket(one) || isBareAdjective(one)) && !isSealed;
+    const isSocketBefore = before !== undefined && namesSocket(before.read) && !isSealed;
     const counted = isSocketBefore && item.read.sets.length === 0 ? countedAppliance(item.text) : undefined;
     // In "double socket by the fridge, one for the washing machine", "one" is the same as before.
     const isSame = counted !== undefined && item.text.startsWith(counted.count);
@@ -401,6 +456,16 @@ const withPlugged = (all: readonly Item[], reader: ItemReader): readonly Item[] 
     }
   }
   return items;
+};
+
+/** Whether a socket at an appliance may be meant for others as well: "myčka, trouba, lednice 1 zásuvka", "gniazdo lodówka, okap". */
+const isForAppliances = (items: readonly Item[], at: number): boolean => {
+  const read = items[at]?.read;
+  const isAtOne =
+    read !== undefined &&
+    (read.quantity ?? 1) * countOf(read) === 1 &&
+    wordsIn(read.note).some(({ word }) => isAppliance(word));
+  return isAtOne && [items[at - 1], items[at + 1]].some((other) => other !== undefined && isOneAppliance(other.text));
 };
 
 /** Adds the noun that a place implies: "3 podwójne nad blatem", "single for fridge" are sockets. */
@@ -530,24 +595,26 @@ export const itemsInFrames = (texts: readonly string[], reader: ItemReader): rea
     items.push(...withItemsBefore(item, items.splice(start), reader));
     start = items.length;
   }
-  return joinedItems(items, reader);
+  const joined = joinedItems(items, reader);
+  return joined.map((item, at) => (isForAppliances(joined, at) ? left(item) : item));
 };
+
+const left = ({ text, read }: Item): Item => ({ text, read: withProblem(read, 'unknown-words', [text]) });
 
 /** Joins an item "in one frame" to those before it: "gniazdo, usb w jednej ramce". Asks where they have quantities. */
 const withItemsBefore = (item: Item, before: readonly Item[], reader: ItemReader): readonly Item[] => {
   const [set, ...others] = item.read.sets;
-  const leave = ({ text, read }: Item): Item => ({ text, read: withProblem(read, 'unknown-words', [text]) });
   // "2 gniazda, RTV i LAN w jednej ramce" may mean all of them.
   const mayMeanAll = before.length > 0 && !item.text.includes('+') && item.text.split(joiner).length > 1;
-  if (meansAll(item.text) || mayMeanAll) return [...before, item].map(leave);
-  if (before.at(-1)?.read.problem) return [...before, leave(item)];
+  if (meansAll(item.text) || mayMeanAll) return [...before, item].map(left);
+  if (before.at(-1)?.read.problem) return [...before, left(item)];
   const isOnePart = others.length === 0 && set?.parts.length === 1 && set.parts[0]?.count === 1;
   if (!isOnePart || before.every(({ read }) => readsNothing(read))) return [...before, item];
   const text = [...before, item].map((one) => one.text).join(', ');
   const read = reader.read(text);
   if (read.sets.length === 1 && read.problem === null && before.every((one) => one.read.quantity === null))
     return [{ text, read }];
-  return [...before, item].map(leave);
+  return [...before, item].map(left);
 };
 
 /** Joins items that only describe the one before: "gniazdo, IP44, czarne". */
@@ -570,17 +637,63 @@ const joinedItems = (all: readonly Item[], reader: ItemReader): readonly Item[] 
       (describesSomePieces(text, reader) ||
         ((before.read.quantity === null || read.quantity === null) && reader.mayDescribe(text, before.read)) ||
         (isSealedAdjective(text) && before.read.sets.length > 0) ||
+        (read.problem && (before.isJoined || before.read.sets.length > 0) && meansBefore(text, before.read, reader)) ||
         (before.read.problem !== null && read.sets.length > 0 && startsWithJoiner.test(text)) ||
         (read.problem && wordsIn(text).length < 4 && distributiveWords(text) !== undefined))
     ) {
       items.pop();
       const both = `${before.text}, ${text}`;
       const quantity = before.read.quantity ?? read.quantity;
-      items.push({ text: both, read: leftBetween({ ...read, quantity }, both, [read, before.read]) });
+      items.push({ text: both, read: leftBetween({ ...read, quantity }, both, [read, before.read]), isJoined: true });
     } else items.push({ text, read });
   }
   return items;
 };
+
+/** Whether words behind an item question it and name no other one, or count it again. */
+const meansBefore = (text: string, item: ItemReading, reader: ItemReader): boolean =>
+  (refersBack(text) && !wordsIn(text).some(({ word }) => reader.isItemWord(word))) || countsAgain(text, item, reader);
+
+/** Whether words behind an item count it again: "po jedné z každé strany", "druhé u okna", "біля пралки — ще одна", "IP44 – 2 ks (…)". */
+const countsAgain = (text: string, item: ItemReading, reader: ItemReader): boolean => {
+  // An appliance may get a socket; see `withPlugged`.
+  if (countedAppliance(text)) return false;
+  const plain = text.replaceAll(/\s*\([^()]*\)/gu, '').replace(beforeCount, '');
+  const described = reader.read(plain);
+  if (plain !== text && readsNothing(described) && described.quantity !== null) return true;
+  const words = wordsIn(plain);
+  // "4 gniazda przy łóżku, po dwa z każdej strony" and "2 gniazda, jedno przy łóżku" only divide them.
+  const mayDivide = item.note === '' || distributiveWords(text) !== undefined;
+  if (mayDivide && piecesOfItem(item) > (numberOf(words[0]?.word ?? '') || 1)) return false;
+  const { before = '', after } = splitAtColon(plain);
+  if (tellsPlace(before)) return wordsIn(after).every(({ word }) => isCounting(word));
+  const start = words.findIndex(({ word }) => !isCounting(word));
+  const place = start < 0 ? '' : plain.slice(words[start]?.start);
+  const isFurther =
+    start < 0 || (start > 0 && (startsWithPlace.test(flat(place)) || isAppliance(words[start]?.word ?? '')));
+  return isFurther && !also.test(flat(words[0]?.word ?? ''));
+};
+
+/** The pieces of an item, or the circuits of a switch: "double switch, one for the ceiling". */
+const piecesOfItem = ({ sets, quantity }: ItemReading): number =>
+  (quantity ?? 1) *
+  sets
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { count, words }) => sum + count * (isSocket(words) ? 1 : (multipleIn(words) ?? 1)), 0);
+
+/** Words before a count: "po jednej", "a second one". */
+const beforeCount = new RegExp(String.raw`^(?:po|по|plus|${and})\s+`, 'iu');
+
+const startsWithPlace = new RegExp(String.raw`^(?:${wordPattern(places)}|${withWord}|each|left|right)\s`, 'u');
+
+const also = exactly('też, také, tiež, також, also');
+
+const inflectedOne = exactly('jednym, jednej, jednom, jednou, jedním, jedným, одній, одному, одним');
+
+const isCounting = (word: string): boolean =>
+  [another, inflectedOne, /^\d{1,2}[xх×]?$/u].some((words) => words.test(flat(word))) ||
+  numeralOf(word) !== undefined ||
+  isInflectedNumeral(word);
 
 /** Whether an item only repeats the one before it with a property: "gniazdo 3 szt., gniazdo z przesłonami". */
 const repeatsItem = ({ text, read }: Item, before: Item | undefined): boolean => {
@@ -605,8 +718,9 @@ export const describesSomePieces = (remark: string, reader: ItemReader): boolean
   );
 };
 
-/** The number of pieces that a text consists of: "dwie sztuki". */
+/** The number of pieces that a text consists of: "dwie sztuki", "jedna". */
 const spokenPieces = (text: string): number | undefined => {
+  if (numeralOf(text) !== undefined) return numeralOf(text);
   const stated = quantityAtEnd(`- ${text}`);
   return stated?.rest === '-' && !stated.isBare ? stated.quantity : undefined;
 };

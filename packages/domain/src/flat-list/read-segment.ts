@@ -13,7 +13,7 @@ import { isAppliance, isPlace, namesPlace, placeLengthAtStart, placesIn, tellsPl
 import { contentsOfSets, sharedFrameLabelLength } from './set-words.ts';
 import { namesColour, namesFrame, namesLook, noLook } from './modifiers.ts';
 import { invalidQuantityIn, quantityInCell, unit } from './numbers.ts';
-import { height, heightPattern, tellsSeveralPlaces, namesBothSides } from './item-quantity.ts';
+import { height, namesBothSides, onlyHeight, tellsSeveralPlaces } from './item-quantity.ts';
 import { isOneOf, isOnlyLook, type ItemReading, readsNothing } from './item-reading.ts';
 import type { ItemReader } from './read-item.ts';
 import {
@@ -248,8 +248,6 @@ const countsBeforeRemark = (text: string, reader: ItemReader): boolean => {
 
 /** Pieces before a remark without brackets: "3 szt. przy łóżku". */
 const piecesBeforeRemark = new RegExp(String.raw`^(\d{1,3}\s?${unit})\s+(?=\p{L})`, 'iu');
-
-const onlyHeight = new RegExp(`^${heightPattern}$`, 'iu');
 
 /** The quantity among remarks with dashes: "5 szt. – AGD", "nad blatem – 4 szt.". */
 const countAmongRemarks = (
