@@ -1,6 +1,7 @@
 import type { SharePurpose } from '@ramka/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { type ErrorIssue, HttpError } from '../http/errors.ts';
+import { noLabels } from '../project/issues.ts';
 import { requireProject } from '../project/project-row.ts';
 import { loadRooms } from '../project/rooms/rooms.store.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
@@ -260,8 +261,6 @@ const addPointsRoutes = (api: FastifyInstance, services: DocumentServices): void
     );
   });
 };
-
-const noLabels: ErrorIssue = { path: '', code: 'no-labels', message: ({ input }) => input.noLabels };
 
 /** Endpoints for the drilling templates of a set and of a room. */
 const addDrillingTemplateRoutes = (api: FastifyInstance, services: DocumentServices): void => {

@@ -27,3 +27,6 @@ export const setIssue = (problem: SetProblem, path: string): ErrorIssue => {
   const code = problem.problem.kind;
   return { path: place, code, message: ({ set }) => set[code] };
 };
+
+/** The points of the project are not labelled. */
+export const noLabels: ErrorIssue = { path: '', code: 'no-labels', message: ({ input }) => input.noLabels };

@@ -58,6 +58,16 @@ describe.each(engines)('links for the installer on $name', ({ create }) => {
     await project.at('DELETE', '/group/2');
     expect(await pageOf(project, link.id)).toBe(page);
   });
+
+  test('record nothing if the labels were switched off meanwhile', async () => {
+    const project = await aLabelledProject({ store: await create().open() });
+    await project.at('PUT', '/labels', { numbered: false, pieces: [] });
+    const wishes = { name: 'Stan', frozen: true, prices: false, variants: false, until: null, mounted: true };
+    expect(await project.at('POST', '/views', wishes)).toMatchObject({
+      status: 422,
+      body: { issues: [{ code: 'no-labels' }] },
+    });
+  });
 });
 
 test('the code on site sheets leads to the latest record of the installation', async () => {

@@ -8,7 +8,7 @@ import type { DocumentServices } from '../documents/file-endpoint.ts';
 import { registerEndpoint } from '../http/endpoint.ts';
 import { HttpError, type ErrorIssue } from '../http/errors.ts';
 import { changeOf, unwrap } from '../project/change.ts';
-import { requireName } from '../project/issues.ts';
+import { noLabels, requireName } from '../project/issues.ts';
 import { AS_MOUNTED } from '../project/purpose-links.store.ts';
 import { findProject, requireProject } from '../project/project-row.ts';
 import { withNewId } from '../project/projects.routes.ts';
@@ -59,7 +59,7 @@ export const addShareLinkRoutes = (
       const { kind } = result.problem;
       if (kind === 'taken') continue;
       if (kind === 'unknown-project' || kind === 'stale') throw new HttpError(kind);
-      throw new HttpError('unprocessable', [kind === 'too-many-views' ? tooManyLinks : tooManyFrozen]);
+      throw new HttpError('unprocessable', [issues[kind]]);
     }
   });
 
@@ -126,3 +126,9 @@ const withoutName: ErrorIssue = { path: 'name', code: 'name-required', message: 
 const dayOver: ErrorIssue = { path: 'until', code: 'day-over', message: ({ input }) => input.dayOver };
 
 const tooManyLinks: ErrorIssue = { path: 'name', code: 'too-many-views', message: ({ input }) => input.tooManyViews };
+
+const issues: Readonly<Record<'no-labels' | 'too-many-views' | 'too-many-frozen', ErrorIssue>> = {
+  'no-labels': noLabels,
+  'too-many-views': tooManyLinks,
+  'too-many-frozen': tooManyFrozen,
+};

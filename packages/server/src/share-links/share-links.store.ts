@@ -7,7 +7,7 @@ import { ownTurn } from '../async/concurrency.ts';
 import { beginProjectChange, type Change, lockWithoutVersionBump } from '../project/change.ts';
 import { readState } from '../project/history/restore-points.store.ts';
 import { findProject } from '../project/project-row.ts';
-import { findPurposeLink, type PurposeLinkKey } from '../project/purpose-links.store.ts';
+import { AS_MOUNTED, findPurposeLink, type PurposeLinkKey } from '../project/purpose-links.store.ts';
 import { packProjectState, parseProjectState, type ProjectState } from '../project/project-state.ts';
 import { createInPortions, type NewProject } from '../project/create-in-portions.ts';
 import { loadProject, type StoredProject } from '../project/projects.store.ts';
@@ -82,7 +82,9 @@ export const packFrozenContent = async (
   return [...packed, { name: STATE, type: '', title: null, content: await packProjectState(state) }];
 };
 
-type ShareLinkRefusal = { readonly kind: 'unknown-project' | 'stale' | 'taken' | 'too-many-views' | 'too-many-frozen' };
+type ShareLinkRefusal = {
+  readonly kind: 'unknown-project' | 'stale' | 'taken' | 'no-labels' | 'too-many-views' | 'too-many-frozen';
+};
 
 /** Creates a share link, with its files if it is frozen. */
 export function* addShareLink(
@@ -93,6 +95,8 @@ export function* addShareLink(
   const { projectId, now } = change;
   const project = yield* beginProjectChange(change);
   if (!project.ok) return project;
+  // Another visitor may have switched the labels off.
+  if (view.purpose === AS_MOUNTED && project.value.numbered === 0) return err({ kind: 'no-labels' });
   const present = yield* listShareLinks(projectId);
   if (present.length >= shareLinkLimits.links) return err({ kind: 'too-many-views' });
   const frozenOnes = present.filter(({ frozenAt }) => frozenAt !== null);
