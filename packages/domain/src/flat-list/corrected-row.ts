@@ -1,20 +1,18 @@
-import { LARGEST_QUANTITY } from '../quantity.ts';
-import type { FlatListContext, ListRow, RowCorrection } from './flat-list.ts';
+import type { FlatListContext, ListRow } from './flat-list.ts';
 import { joinNotes, problemOf } from './item-reading.ts';
 import { mergeLooks } from './modifiers.ts';
 import { parseFlatList } from './parse-flat-list.ts';
 
 /**
- * Reads other words in place of those of a row: in its room, with its inherited look and frame, and in its quantity if that
- * is a cell of a table. Words that name nothing to create are not understood.
+ * Reads other words in place of the contents of a row: in its room, with its inherited look and frame, and in its quantity if
+ * that is a cell of a table. Words that name nothing to create are not understood.
  */
 export const correctedRow = <Product>(
   row: ListRow<Product>,
-  correction: RowCorrection,
+  text: string,
   context: FlatListContext<Product>,
 ): readonly ListRow<Product>[] => {
-  const { text, times, note } = correction;
-  const replaced = { text: row.text, note: row.note, correction };
+  const replaced = row.text;
   const read = (words: string): readonly ListRow<Product>[] =>
     parseFlatList({ kind: 'text', text: words }, context).rows.filter(({ reading }) => reading.kind !== 'skipped');
   const { slots } = row.inherited.look;
@@ -23,17 +21,17 @@ export const correctedRow = <Product>(
   const rows = isFramed ? framed : read(text);
   if (rows.length === 0)
     return [{ ...row, text, contents: text, replaced, reading: problemOf('unknown-words', [text]) }];
+  const otherNotes = row.note.split('; ').filter((note) => !row.contents.includes(note));
   return rows.map(row.inherited.quantity === null ? (each) => each : asCell).map((each, index): ListRow<Product> => {
     const { reading } = each;
     const look = mergeLooks(each.inherited.look, row.inherited.look);
-    const own = each.quantity === 1 ? row.inherited.quantity : null;
     return {
       ...each,
       id: index === 0 ? row.id : `${row.id}+${index}`,
       line: row.line,
       room: each.room ?? row.room,
-      note: distinctNotes([row.note, each.note, note ?? '']),
-      quantity: own ?? Math.min(LARGEST_QUANTITY, each.quantity * times),
+      note: joinNotes([...otherNotes, each.note]),
+      quantity: each.quantity === 1 ? (row.inherited.quantity ?? 1) : each.quantity,
       inherited: { ...row.inherited, look },
       replaced,
       reading:
@@ -44,22 +42,10 @@ export const correctedRow = <Product>(
   });
 };
 
-/** Joins notes without those that others contain. */
-const distinctNotes = (notes: readonly string[]): string =>
-  joinNotes(
-    notes.filter(
-      (note, at) =>
-        !notes.some((other, index) => index !== at && other.includes(note) && (other !== note || index < at)),
-    ),
-  );
-
 /** A reading as that of a cell beside its quantity: "2x gniazdo" has two sockets. */
 const asCell = <Product>(row: ListRow<Product>): ListRow<Product> => {
   const { reading } = row;
   if (reading.kind !== 'set' || row.quantity === 1 || reading.alternative === null) return row;
-  return {
-    ...row,
-    quantity: reading.alternative.quantity,
-    reading: { ...reading, parts: reading.alternative.parts, alternative: null },
-  };
+  const { quantity, parts } = reading.alternative;
+  return { ...row, quantity, reading: { ...reading, parts, alternative: null } };
 };

@@ -109,22 +109,10 @@ export type ListRow<Product> = {
   readonly quantity: number;
   readonly note: string;
   readonly inherited: InheritedOfRow;
-  /** What a visitor replaced by the present text; undefined for a row as it is in the list. */
-  readonly replaced?: ReplacedRow;
+  /** The text of the list that a visitor replaced by the present one; undefined for other rows. */
+  readonly replaced?: string;
   readonly reading: RowReading<Product>;
 };
-
-/** Words that are read instead of the contents of a row. */
-export type RowCorrection = {
-  readonly text: string;
-  /** What to multiply the quantities by. */
-  readonly times: number;
-  /** The words of the row that are left out; null if the visitor typed other words. */
-  readonly note: string | null;
-};
-
-/** The text and note of a row before its correction. */
-export type ReplacedRow = { readonly text: string; readonly note: string; readonly correction: RowCorrection };
 
 /** What other words than its contents say about a row. It also holds for words that replace the contents. */
 export type InheritedOfRow = {

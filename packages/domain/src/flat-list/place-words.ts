@@ -112,13 +112,10 @@ const placeAtStart = new RegExp(String.raw`^(${wordPattern(places)})\s+(?=[${let
 
 const television = exactly('tv, тв, telewizor*, televizor*, телевізор*, television, telly');
 
-/** Whether a text only names a television set, which is a place as well as a socket. */
-export const isTelevision = remembering((text) => television.test(clean(text)));
-
 /** Whether a piece of a note tells a place: "za TV", "na ścianie TV", "TV". "do TV" tells a purpose. */
 export const tellsPlace = remembering((text): boolean => {
   const preposition = placeAtStart.exec(flat(text))?.[1];
-  return namesPlace(text) || isTelevision(text) || (preposition !== undefined && !purpose.test(preposition));
+  return namesPlace(text) || television.test(clean(text)) || (preposition !== undefined && !purpose.test(preposition));
 });
 
 const pronoun = exactly(

@@ -1,5 +1,5 @@
 import { describeSet, drawSet, picturePath } from '@ramka/domain/drawing';
-import type { ListedSet, ListRow, RowCorrection } from '@ramka/domain/flat-list/flat-list';
+import type { ListedSet, ListRow } from '@ramka/domain/flat-list/flat-list';
 import type { MinorUnits } from '@ramka/domain/money';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
 import { contentsOfSet } from '@ramka/texts/name-of-set';
@@ -17,7 +17,6 @@ import { Price } from '../ui/price.tsx';
 import { CorrectionField } from './correction-field.tsx';
 import styles from './list-preview.module.css';
 import { isChange, type ListItem, type ListProduct } from './plan-list.ts';
-import { typedWords } from './row-words.ts';
 import type { ListCatalogue } from './use-list-catalogue.ts';
 import { useRowEditing } from './use-row-focus.ts';
 
@@ -29,7 +28,7 @@ type ListItemRowProps = {
   readonly price: MinorUnits | null | undefined;
   readonly isLeftOut: boolean;
   readonly onToggle: (key: string) => void;
-  readonly onCorrect: (row: ListRow<ListProduct>, correction: RowCorrection) => void;
+  readonly onCorrect: (row: ListRow<ListProduct>, text: string) => void;
   readonly onRestore: (rowIds: readonly string[]) => void;
   readonly onAlternative: (rowId: string) => void;
   readonly onChosen: (words: string, functionId: string) => void;
@@ -40,7 +39,7 @@ export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
   const { item, words, list, price, isLeftOut, onToggle, onCorrect, onRestore } = props;
   const name = useItemName(item, list);
   const [first] = item.rows;
-  const replaced = item.rows.flatMap(({ row }) => (row.replaced ? [{ id: row.id, ...row.replaced }] : []));
+  const replaced = item.rows.flatMap(({ row: { id, replaced: text } }) => (text === undefined ? [] : [{ id, text }]));
   const { isEditing, setIsEditing, pencil } = useRowEditing();
   return (
     <li
@@ -57,7 +56,7 @@ export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
           <CorrectionField
             words={words}
             text={first.row.contents}
-            onApply={(text) => onCorrect(first.row, typedWords(first.row, text))}
+            onApply={(text) => onCorrect(first.row, text)}
             onClose={() => setIsEditing(false)}
           />
         )}

@@ -120,8 +120,11 @@ describe('a list of a flat in the field for a set', () => {
 
   test('keeps a row that is not understood in the preview, until one of its readings is chosen', async () => {
     await open('salon: schodwy, gniazdo, zxcvb');
-    const row = page.getByRole('listitem').filter({ hasText: 'schodwy' });
-    await expect.element(row.getByText('Nie rozumiem (wiersz 1)')).toBeVisible();
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: 'schodwy' })
+      .filter({ hasText: 'Nie rozumiem (wiersz 1)' });
+    await expect.element(row).toBeVisible();
     await pressInDialog('Łącznik schodowy');
     await expect.element(row).not.toBeInTheDocument();
     await pressInDialog('Dodaj do inwestycji');
@@ -133,15 +136,25 @@ describe('a list of a flat in the field for a set', () => {
     await expect.poll(() => api.project()?.note).toBe('Salon: zxcvb');
   });
 
-  test('offers what is understood of a row in one press, and keeps the other words', async () => {
-    await open('Salon\n- ściana z kominkiem, na lewo od niego: gniazdo + schodowy\n- łóżko L+P: schodowy + gniazdo');
-    await pressInDialog('gniazdo + schodowy');
-    await expect.element(dialog().getByText('ściana z kominkiem, na lewo od niego', { exact: true })).toBeVisible();
-    await pressInDialog('2 × schodowy + gniazdo');
-    await pressInDialog('Dodaj do inwestycji');
-    await dialogIsClosed();
-    await expect.poll(contents).toContainEqual(['Salon', 3]);
-    await expect.poll(() => api.project()?.note).toContain('gniazdo + schodowy – ściana z kominkiem, na lewo od niego');
+  test('gives back the words of a corrected row', async () => {
+    await open('Salon\n- zxcvb');
+    await pressInDialog('Popraw słowa: zxcvb');
+    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}gniazdo{Enter}');
+    await expect.element(dialog().getByRole('button', { name: 'Popraw słowa: Gniazdo z uziemieniem' })).toBeVisible();
+    await pressInDialog('Przywróć słowa z listy: zxcvb');
+    await expect.element(dialog().getByText('Nie rozumiem (wiersz 2)')).toBeVisible();
+  });
+
+  test('keeps a correction to its words when lines are typed above them', async () => {
+    await open('Salon\n- zxcvb');
+    await pressInDialog('Popraw słowa: zxcvb');
+    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}gniazdo{Enter}');
+    await expect.element(dialog().getByRole('button', { name: 'Popraw słowa: Gniazdo z uziemieniem' })).toBeVisible();
+    await field().fill('Salon\n- qwert\n- zxcvb');
+    await expect.element(dialog().getByText('Nie rozumiem (wiersz 2)')).toBeVisible();
+    await expect.element(dialog().getByText('Nie rozumiem (wiersz 3)')).toBeVisible();
   });
 
   test('can be corrected in place, and rows can be left out', async () => {

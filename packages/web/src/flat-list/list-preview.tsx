@@ -1,4 +1,4 @@
-import type { ColumnRoles, FlatListInput, ListRow, RowCorrection } from '@ramka/domain/flat-list/flat-list';
+import type { ColumnRoles, FlatListInput, ListRow } from '@ramka/domain/flat-list/flat-list';
 import { totalOf } from '@ramka/domain/money';
 import type { SetDefaults } from '@ramka/domain/set/frames';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
@@ -140,7 +140,6 @@ const LoadedPreview = ({ input, words, list, roomId, defaults, onReady }: Loaded
             words={words}
             functions={list.catalogue.allFunctions}
             isLeftOut={leftOut.has(open.row.id)}
-            nearTextOf={planned.nearTextOf}
             onToggle={edits.onToggle}
             onCorrect={edits.onCorrect}
             onRestore={edits.onRestore}
@@ -161,11 +160,8 @@ const useListEdits = (known: Parameters<typeof startAnswers>[0]) => {
     const put = (kind: 'abbreviations' | 'chosen') => (key: string, value: string) =>
       setAnswers((before) => ({ ...before, [kind]: { ...before[kind], [key]: value } }));
     return {
-      onCorrect: ({ id, text, replaced }: ListRow<ListProduct>, correction: RowCorrection) =>
-        setAnswers((before) => ({
-          ...before,
-          words: { ...before.words, [id]: { of: replaced?.text ?? text, correction } },
-        })),
+      onCorrect: ({ id, text, replaced = text }: ListRow<ListProduct>, typed: string) =>
+        setAnswers((before) => ({ ...before, words: { ...before.words, [id]: { of: replaced, text: typed } } })),
       onRestore: (ids: readonly string[]) =>
         setAnswers((before) => ({
           ...before,

@@ -1,17 +1,14 @@
-import type { ListRow, NearReading, NotUnderstood, RowCorrection } from '@ramka/domain/flat-list/flat-list';
+import type { ListRow, NotUnderstood } from '@ramka/domain/flat-list/flat-list';
 import type { ModuleFunction } from '@ramka/domain/substitutes';
 import type { FlatListTexts } from '@ramka/texts/load-flat-list';
-import { Check, CircleAlert, Pencil, Undo2, X } from 'lucide-react';
-import { memo, type ReactElement, useMemo, useRef } from 'react';
+import { CircleAlert, Pencil, Undo2, X } from 'lucide-react';
+import { memo, type ReactElement } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useNear } from '../ui/media.ts';
 import { CorrectionField } from './correction-field.tsx';
 import styles from './list-preview.module.css';
 import { type ListProduct, needsLine, type OpenRow, withNote } from './plan-list.ts';
-import { typedWords } from './row-words.ts';
-import type { PlannedList } from './use-list-plan.ts';
 import { useRowEditing } from './use-row-focus.ts';
 
 type OpenListRowProps = {
@@ -19,9 +16,8 @@ type OpenListRowProps = {
   readonly words: FlatListTexts;
   readonly functions: readonly ModuleFunction[];
   readonly isLeftOut: boolean;
-  readonly nearTextOf: PlannedList['nearTextOf'];
   readonly onToggle: (key: string) => void;
-  readonly onCorrect: (row: ListRow<ListProduct>, correction: RowCorrection) => void;
+  readonly onCorrect: (row: ListRow<ListProduct>, text: string) => void;
   readonly onRestore: (rowIds: readonly string[]) => void;
 };
 
@@ -35,11 +31,8 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
   const { isEditing, setIsEditing, pencil } = useRowEditing();
   const shown = withNote(row).replaceAll('\t', ' · ');
   const isPending = needsLine(open);
-  const place = useRef<HTMLLIElement>(null);
-  const isNear = useNear(place);
   return (
     <li
-      ref={place}
       className={classNames(styles['item'], !isPending && styles['open'], isLeftOut && styles['left-out'])}
       data-rows={row.id}
     >
@@ -54,23 +47,23 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
             {isLeftOut ? words.leftOut : reasonOf(open, words, shown)} ({words.line(row.line)})
           </span>
         )}
-        {!isLeftOut && isNear && reason.kind === 'not-understood' && <NearReadings {...props} reason={reason} />}
+        {!isLeftOut && reason.kind === 'not-understood' && <NearReadings {...props} reason={reason} />}
         {isEditing && (
           <CorrectionField
             words={words}
             text={row.contents}
-            onApply={(text) => onCorrect(row, typedWords(row, text))}
+            onApply={(text) => onCorrect(row, text)}
             onClose={() => setIsEditing(false)}
           />
         )}
       </div>
       <span className={styles['tools']}>
         {!isEditing && !isLeftOut && <IconButton {...pencil} icon={Pencil} size="small" label={words.edit(shown)} />}
-        {row.replaced && !isEditing && (
+        {row.replaced !== undefined && !isEditing && (
           <IconButton
             icon={Undo2}
             size="small"
-            label={words.restore(row.replaced.text)}
+            label={words.restore(row.replaced)}
             onClick={() => onRestore([row.id])}
           />
         )}
@@ -85,29 +78,24 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
   );
 });
 
-/** Buttons for the words of the row that are understood, or else for the functions that some of them may mean. */
+/** Buttons for the functions that unknown words may mean. */
 const NearReadings = (props: OpenListRowProps & { readonly reason: NotUnderstood }): ReactElement | null => {
-  const { open, functions, nearTextOf, reason, onCorrect } = props;
+  const { open, functions, reason, onCorrect } = props;
   const { row } = open;
-  const near = useMemo(() => nearTextOf(row), [nearTextOf, row]);
-  const nameOf = (reading: NearReading): string =>
-    reading.kind === 'symbol'
-      ? reading.symbol
-      : (functions.find(({ id }) => id === reading.functionId)?.name ?? reading.functionId);
-  const readings = near
-    ? [{ name: near.times === 1 ? near.text : `${near.times} × ${near.text}`, correction: near }]
-    : (isSentence(row.contents) ? [] : reason.nearest).slice(0, MAX_READINGS).map((reading) => {
-        const name = nameOf(reading);
-        return { name, correction: withName(row.contents, reason.words, name) };
-      });
-  if (readings.length === 0) return null;
+  if (isSentence(row.contents) || reason.nearest.length === 0) return null;
   return (
     <span className={styles['readings']}>
-      {readings.map(({ name, correction }) => (
-        <Button key={name} size="small" icon={near && Check} onClick={() => onCorrect(row, correction)}>
-          {name}
-        </Button>
-      ))}
+      {reason.nearest.slice(0, MAX_READINGS).map((reading) => {
+        const name =
+          reading.kind === 'symbol'
+            ? reading.symbol
+            : (functions.find(({ id }) => id === reading.functionId)?.name ?? reading.functionId);
+        return (
+          <Button key={name} size="small" onClick={() => onCorrect(row, withName(row.contents, reason.words, name))}>
+            {name}
+          </Button>
+        );
+      })}
     </span>
   );
 };
@@ -118,10 +106,8 @@ const isSentence = (text: string): boolean => text.trim().split(/\s+/u).length >
 const MOST_WORDS_OF_ITEM = 4;
 
 /** Puts the name of a function in the place of words that are not understood, or of the whole text. */
-const withName = (text: string, words: readonly string[], name: string): RowCorrection => {
-  const found = words.find((word) => text.includes(word)) ?? text;
-  return { text: text.replace(found, () => name), times: 1, note: found === text && /\s/u.test(text) ? text : null };
-};
+const withName = (text: string, words: readonly string[], name: string): string =>
+  text.replace(words.find((word) => text.includes(word)) ?? text, () => name);
 
 /** The reason with the words that it is about, unless these are all that is `shown`. */
 const reasonOf = ({ reason }: OpenRow, { reasons, notUnderstood }: FlatListTexts, shown: string): string => {

@@ -295,14 +295,10 @@ const noteLinesOf = (rooms: readonly ListRoom[], leftOut: ReadonlySet<string>): 
       ...open.filter(({ row }) => !leftOut.has(row.id)).map(({ row }) => withNote(row)),
       ...items
         .filter(({ key }) => !leftOut.has(key))
-        .flatMap(({ rows }) => rows.filter(({ row }) => row.note !== '').map(({ row }) => lineOfItem(row))),
+        .flatMap(({ rows }) => rows.filter(({ row }) => row.note !== '').map(({ row }) => `${row.text} – ${row.note}`)),
     ];
     return written.map((text) => noteLine(name === '' ? text : `${name}: ${text}`)).filter((line) => line !== '');
   });
-
-/** The line for the note of an item. If it is a part of its row, the line is that of the row when it is not understood. */
-const lineOfItem = ({ text, note, replaced }: ListRow<ListProduct>): string =>
-  (replaced?.correction.note ?? null) === null || !replaced ? `${text} – ${note}` : withNote(replaced);
 
 /** The text of a row, with its note if that is elsewhere. */
 export const withNote = ({ text, note }: Pick<ListRow<ListProduct>, 'text' | 'note'>): string =>

@@ -1,13 +1,7 @@
 import { framedSet } from '@ramka/domain/set/product-set';
 import { type BuildContext, buildListedSet } from '@ramka/domain/flat-list/build-listed-set';
 import { correctedRow } from '@ramka/domain/flat-list/corrected-row';
-import type {
-  FlatListContext,
-  FlatListReading,
-  ListedSet,
-  ListRow,
-  RowCorrection,
-} from '@ramka/domain/flat-list/flat-list';
+import type { FlatListContext, FlatListReading, ListedSet, ListRow } from '@ramka/domain/flat-list/flat-list';
 import { ok } from '@ramka/domain/result';
 import { normaliseSet } from '@ramka/domain/set/check-set';
 import type { SetDefaults } from '@ramka/domain/set/frames';
@@ -17,7 +11,7 @@ import { type BuiltRow, type ListProduct, roomKeyOf } from './plan-list.ts';
 /** Corrections that a visitor made in the preview, by the ids of rows. */
 export type RowCorrections = {
   /** Other words for a row, as long as its text is the same. */
-  readonly words: Readonly<Record<string, { readonly of: string; readonly correction: RowCorrection }>>;
+  readonly words: Readonly<Record<string, { readonly of: string; readonly text: string }>>;
   /** Rows that are read in their other meaning: "3 sockets" as single sets, or as one set. */
   readonly alternatives: ReadonlySet<string>;
 };
@@ -30,7 +24,7 @@ export const correctedRows = (
 ): readonly ListRow<ListProduct>[] =>
   rows.flatMap((row) => {
     const corrected = words[row.id];
-    if (corrected?.of === row.text) return correctedRow(row, corrected.correction, context);
+    if (corrected?.of === row.text) return correctedRow(row, corrected.text, context);
     return [alternatives.has(row.id) ? withAlternative(row) : row];
   });
 

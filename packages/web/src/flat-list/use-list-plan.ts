@@ -1,11 +1,4 @@
-import type {
-  ColumnRoles,
-  FlatListInput,
-  ListRow,
-  RecognisedColumns,
-  RowCorrection,
-} from '@ramka/domain/flat-list/flat-list';
-import { nearText } from '@ramka/domain/flat-list/near-text';
+import type { ColumnRoles, FlatListInput, RecognisedColumns } from '@ramka/domain/flat-list/flat-list';
 import { parseFlatList } from '@ramka/domain/flat-list/parse-flat-list';
 import type { MinorUnits } from '@ramka/domain/money';
 import { searchKey } from '@ramka/domain/search';
@@ -40,8 +33,6 @@ export type PlannedList = {
   /** Undefined while the contents of the project's sets are loading. */
   readonly plan: ListPlan | undefined;
   readonly columns: RecognisedColumns | null;
-  /** Words that may be read instead of those of a row that is not understood. */
-  readonly nearTextOf: (row: ListRow<ListProduct>) => RowCorrection | undefined;
   readonly unknownAbbreviations: readonly string[];
   /** Prices of sets by their keys, as far as they are loaded. */
   readonly prices: ReadonlyMap<string, MinorUnits>;
@@ -94,14 +85,6 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
     [legend, complete],
   );
   const rows = useMemo(() => build(correctedRows(reading, explained, answers)), [build, reading, explained, answers]);
-  const nearTextOf = useMemo(() => {
-    const leftLines = reading.rows.filter((row) => row.reading.kind === 'not-understood').map(lineOf);
-    const alone = new Set(
-      leftLines.filter((line, at) => leftLines.indexOf(line) === at && !leftLines.includes(line, at + 1)),
-    );
-    // Several pieces of a line may belong together.
-    return (row: ListRow<ListProduct>) => (alone.has(lineOf(row)) ? nearText(row, explained) : undefined);
-  }, [reading, explained]);
   const known = useQuery(knownSetsQuery(project));
   const plan = useSharedParts(
     useMemo(() => known.data && planList(rows, project, known.data, roomId), [rows, project, known.data, roomId]),
@@ -115,7 +98,6 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
   return {
     plan,
     columns: reading.columns,
-    nearTextOf,
     unknownAbbreviations: reading.unknownAbbreviations,
     prices: useDeferredValue(prices.data ?? noPrices),
     isOutdated: used !== present || symbols.isFetching,
@@ -123,9 +105,6 @@ export const usePlannedList = (present: ListReadingInput): PlannedList => {
     retry: () => void known.refetch(),
   };
 };
-
-/** The line of a row, and its table. */
-const lineOf = ({ id }: ListRow<ListProduct>): string => id.replace(/[.+]\d+$/u, '');
 
 /** The value with the equal parts of the one before, so that rows that did not change are not rendered again. */
 const useSharedParts = <Value>(value: Value): Value => {
