@@ -3152,3 +3152,7 @@ describe('words that count the item before them again', () => {
     expect(readingsIn(language, line)).toEqual(['null ×2: 1 socket-ip44-lid']);
   });
 });
+
+it('reads a height in front of a full stop', () => {
+  expect(readingsIn('sk', 'Kuchyňa: 3 dvojzásuvky, vo výške 115 cm.')).toEqual(['Kuchyňa ×3: 1 socket-double-earthed']);
+});

@@ -15,7 +15,7 @@ import { distributiveWords } from './product-words.ts';
 import { and, flat, letters, startingWith, trimmed, withWord, wordsIn } from './words.ts';
 
 /** A height above the floor, for regular expressions: "h 30", "wys. 110 cm", "výška 1,1 m". */
-export const heightPattern = String.raw`(?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height|(?<=\s)v\.)\.?\s?[=:]?\s?(?:\d[.,]\d{1,2}\s?[mм](?!\p{L})|\d{2,4}(?:\s?(?:[cm]m|[см]м))?(?:\s?aff?l)?)`;
+export const heightPattern = String.raw`(?:@|na\s+wys|ve\s+výšce|vo\s+výške|h|wys|wysokość|výška|výš|вис|висота|height|(?<=\s)v\.)\.?\s?[=:]?\s?(?:\d[.,]\d{1,2}\s?[mм](?!\p{L})|\d{2,4}(?:\s?(?:[cm]m|[см]м)\.?)?(?:\s?aff?l)?)`;
 
 export const height = new RegExp(String.raw`(?<=\s)(${heightPattern})(?=\s|[,;]|$)`, 'iu');
 
