@@ -1804,6 +1804,8 @@ describe('an adverb of place', () => {
   it.each([
     ['uk', 'розетка внизу', '1 socket-schuko'],
     ['cs', 'zásuvka dole u botníku', '1 socket-earthed-e'],
+    ['en', 'single socket low down for the hoover', '1 socket-earthed-e'],
+    ['en', '1 x socket low level by the shoe cabinet', '1 socket-earthed-e'],
     ['cs', 'vypínač č. 1 venku', 'not-understood'],
   ] as const)('is a note (%s): %s', (language, list, reading) => {
     expect(readingsIn(language, `Hol: ${list}`)).toEqual([`Hol ×1: ${reading}`]);

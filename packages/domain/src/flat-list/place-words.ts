@@ -174,7 +174,7 @@ export const isAtFrontDoor = (text: string): boolean => {
 const outside = 'venku, vonku, ззовні, зовні, outside, outside door, outside the door';
 
 const adverbAtEnd = new RegExp(
-  String.raw`\s(?:${wordPattern(`dole, nisko, wysoko, nahoře, nahore, hore, nízko, vysoko, внизу, нагорі, ${outside}`)})\s*$`,
+  String.raw`\s(?:${wordPattern(`dole, nisko, wysoko, nahoře, nahore, hore, nízko, vysoko, внизу, нагорі, low level, low down, high level, high up, ${outside}`)})\s*$`,
   'u',
 );
 
