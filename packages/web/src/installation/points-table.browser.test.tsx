@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '../api/testing/fake-api.ts';
 import { labelsServer, type LabelsServer } from '../api/testing/labels-server.ts';
 import { aProject, aRoom, aSavedSet } from '../testing/render-in-project.tsx';
-import { expectText, press, renderApp } from '../testing/render-app.tsx';
+import { expectText, messages, press, renderApp } from '../testing/render-app.tsx';
 
 const api = fakeApi(() =>
   aProject({
@@ -83,6 +83,14 @@ test('a label that another piece has is named at its field and not sent', async 
   await userEvent.keyboard('{Tab}');
   await expect.element(label).not.toHaveAttribute('aria-invalid');
   await expect.poll(changes).toEqual([{ pieces: [{ ...door, customLabel: 'K1' }] }]);
+});
+
+test('a text that cannot be saved is not lost in silence when the table is left', async () => {
+  await openScreen(true);
+  await openPoints();
+  await field('Wysokość (cm)', 'Drzwi').fill('abc');
+  await press('Odhaczanie');
+  await expect.poll(messages).toEqual([expect.stringContaining('abc')]);
 });
 
 test('a height is a number of centimetres; without one the usual height is shown with its source', async () => {

@@ -8,6 +8,7 @@ import { pieceWithLabel } from '../labels/piece-with-label.ts';
 import type { Room, SavedSet } from '../api/project.ts';
 import { useTexts } from '../language/texts.ts';
 import { useProject } from '../project/project-query.ts';
+import { snackbars } from '../platform/messages.ts';
 import { onPageHidden } from '../platform/page-visibility.ts';
 import { useNear } from '../ui/media.ts';
 import { StickersForm } from './stickers-form.tsx';
@@ -241,21 +242,27 @@ const TextField = (props: TextFieldProps): ReactElement => {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const commit = (): void => {
-    if (typed === undefined) return;
+  /** Saves the text, or returns the reason for rejecting it. */
+  const commit = (): string | undefined => {
+    if (typed === undefined) return undefined;
     const text = normaliseLabel(typed);
     const refused = text === value ? undefined : check?.(text);
     setProblem(refused);
-    if (refused !== undefined) return;
+    if (refused !== undefined) return refused;
     setTyped(undefined);
     if (text !== value) onText(text);
+    return undefined;
   };
   const leave = useEffectEvent(commit);
+  const leaveForGood = useEffectEvent(() => {
+    const refused = commit();
+    if (refused !== undefined) snackbars.error(`${label} – ${typed}: ${refused}`);
+  });
   useEffect(() => {
     const stop = onPageHidden(() => leave());
     return () => {
       stop();
-      leave();
+      leaveForGood();
     };
   }, []);
   const described = problem === undefined ? description : problem;
@@ -279,7 +286,7 @@ const TextField = (props: TextFieldProps): ReactElement => {
           setTyped(event.target.value);
           setProblem(undefined);
         }}
-        onBlur={commit}
+        onBlur={() => commit()}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           setTyped(undefined);
