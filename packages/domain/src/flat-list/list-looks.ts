@@ -105,6 +105,7 @@ export const lookOfFittings = (
   reader: ItemReader,
 ): (LooksByRoom & { readonly rest: string }) | undefined => {
   const length = fittingsLength(text);
+  if (length === 0) return undefined;
   const [, words = '', rest = ''] = /^([^,;.()]+)[\s,;.]*(.*)$/u.exec(text.slice(length)) ?? [];
   const read = reader.read(colourOfAll(words) ?? words);
   const isOther =
@@ -112,7 +113,7 @@ export const lookOfFittings = (
     namesException(rest) ||
     namesRoomOrItem(rest, reader) ||
     mentionsLook(rest, reader);
-  return length > 0 && isOnlyLook(read) && !isOther ? { look: read.look, exceptions: [], rest } : undefined;
+  return isOnlyLook(read) && !isOther ? { look: read.look, exceptions: [], rest } : undefined;
 };
 
 /** Whether a text names a finish or a line of frames. */
