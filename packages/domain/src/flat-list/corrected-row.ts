@@ -12,7 +12,7 @@ export const correctedRow = <Product>(
   text: string,
   context: FlatListContext<Product>,
 ): readonly ListRow<Product>[] => {
-  const replaced = row.text;
+  const replaced = { id: row.id, text: row.text };
   const read = (words: string): readonly ListRow<Product>[] =>
     parseFlatList({ kind: 'text', text: words }, context).rows.filter(({ reading }) => reading.kind !== 'skipped');
   const { slots } = row.inherited.look;
@@ -29,6 +29,7 @@ export const correctedRow = <Product>(
       ...each,
       id: index === 0 ? row.id : `${row.id}+${index}`,
       line: row.line,
+      contents: text,
       room: each.room ?? row.room,
       note: joinNotes([...otherNotes, each.note]),
       quantity: each.quantity === 1 ? (row.inherited.quantity ?? 1) : each.quantity,

@@ -109,8 +109,8 @@ export type ListRow<Product> = {
   readonly quantity: number;
   readonly note: string;
   readonly inherited: InheritedOfRow;
-  /** The text of the list that a visitor replaced by the present one; undefined for other rows. */
-  readonly replaced?: string;
+  /** The row of the list whose contents a visitor replaced by the present ones; undefined for other rows. */
+  readonly replaced?: Pick<ListRow<Product>, 'id' | 'text'>;
   readonly reading: RowReading<Product>;
 };
 

@@ -39,7 +39,7 @@ export const ListItemRow = memo((props: ListItemRowProps): ReactElement => {
   const { item, words, list, price, isLeftOut, onToggle, onCorrect, onRestore } = props;
   const name = useItemName(item, list);
   const [first] = item.rows;
-  const replaced = item.rows.flatMap(({ row: { id, replaced: text } }) => (text === undefined ? [] : [{ id, text }]));
+  const replaced = item.rows.flatMap(({ row }) => row.replaced ?? []);
   const { isEditing, setIsEditing, pencil } = useRowEditing();
   return (
     <li

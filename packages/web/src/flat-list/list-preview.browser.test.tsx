@@ -146,6 +146,18 @@ describe('a list of a flat in the field for a set', () => {
     await expect.element(dialog().getByText('Nie rozumiem (wiersz 2)')).toBeVisible();
   });
 
+  test('gives back the words of a row that was corrected to several sets, from each of them', async () => {
+    await open('Salon\n- zxcvb');
+    await pressInDialog('Popraw słowa: zxcvb');
+    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}gniazdo, schodowy{Enter}');
+    await pressInDialog('Popraw słowa: Łącznik schodowy');
+    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveValue('gniazdo, schodowy');
+    await pressKey('{Escape}');
+    await dialog().getByRole('button', { name: 'Przywróć słowa z listy: zxcvb' }).last().click();
+    await expect.element(dialog().getByText('Nie rozumiem (wiersz 2)')).toBeVisible();
+  });
+
   test('keeps a correction to its words when lines are typed above them', async () => {
     await open('Salon\n- zxcvb');
     await pressInDialog('Popraw słowa: zxcvb');

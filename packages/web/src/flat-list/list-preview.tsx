@@ -160,8 +160,10 @@ const useListEdits = (known: Parameters<typeof startAnswers>[0]) => {
     const put = (kind: 'abbreviations' | 'chosen') => (key: string, value: string) =>
       setAnswers((before) => ({ ...before, [kind]: { ...before[kind], [key]: value } }));
     return {
-      onCorrect: ({ id, text, replaced = text }: ListRow<ListProduct>, typed: string) =>
-        setAnswers((before) => ({ ...before, words: { ...before.words, [id]: { of: replaced, text: typed } } })),
+      onCorrect: (row: ListRow<ListProduct>, typed: string) => {
+        const { id, text: of } = row.replaced ?? row;
+        setAnswers((before) => ({ ...before, words: { ...before.words, [id]: { of, text: typed } } }));
+      },
       onRestore: (ids: readonly string[]) =>
         setAnswers((before) => ({
           ...before,

@@ -28,6 +28,7 @@ const MAX_READINGS = 4;
 export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
   const { open, words, isLeftOut, onToggle, onCorrect, onRestore } = props;
   const { row, reason } = open;
+  const { replaced } = row;
   const { isEditing, setIsEditing, pencil } = useRowEditing();
   const shown = withNote(row).replaceAll('\t', ' · ');
   const isPending = needsLine(open);
@@ -59,12 +60,12 @@ export const OpenListRow = memo((props: OpenListRowProps): ReactElement => {
       </div>
       <span className={styles['tools']}>
         {!isEditing && !isLeftOut && <IconButton {...pencil} icon={Pencil} size="small" label={words.edit(shown)} />}
-        {row.replaced !== undefined && !isEditing && (
+        {replaced && !isEditing && (
           <IconButton
             icon={Undo2}
             size="small"
-            label={words.restore(row.replaced)}
-            onClick={() => onRestore([row.id])}
+            label={words.restore(replaced.text)}
+            onClick={() => onRestore([replaced.id])}
           />
         )}
         <IconButton
