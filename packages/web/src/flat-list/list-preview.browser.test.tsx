@@ -57,6 +57,13 @@ const question = () => dialog().getByRole('combobox', { name: 'Co znaczy „GW�
 const contents = (): readonly (readonly [string, number])[] =>
   api.rooms().map(({ name, sets }) => [name, sets.reduce((sum, { quantity }) => sum + quantity, 0)] as const);
 
+/** Types other words for a row. */
+const correct = async (row: string, words: string): Promise<void> => {
+  await pressInDialog(`Popraw słowa: ${row}`);
+  await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
+  await userEvent.keyboard(`{Control>}a{/Control}${words}{Enter}`);
+};
+
 describe('a list of a flat in the field for a set', () => {
   test('is read without a connection that was lost while the dialog was open', async () => {
     const { parts } = catalogue;
@@ -138,9 +145,7 @@ describe('a list of a flat in the field for a set', () => {
 
   test('gives back the words of a corrected row', async () => {
     await open('Salon\n- zxcvb');
-    await pressInDialog('Popraw słowa: zxcvb');
-    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
-    await userEvent.keyboard('{Control>}a{/Control}gniazdo{Enter}');
+    await correct('zxcvb', 'gniazdo');
     await expect.element(dialog().getByRole('button', { name: 'Popraw słowa: Gniazdo z uziemieniem' })).toBeVisible();
     await pressInDialog('Przywróć słowa z listy: zxcvb');
     await expect.element(dialog().getByText('Nie rozumiem (wiersz 2)')).toBeVisible();
@@ -148,9 +153,7 @@ describe('a list of a flat in the field for a set', () => {
 
   test('gives back the words of a row that was corrected to several sets, from each of them', async () => {
     await open('Salon\n- zxcvb');
-    await pressInDialog('Popraw słowa: zxcvb');
-    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
-    await userEvent.keyboard('{Control>}a{/Control}gniazdo, schodowy{Enter}');
+    await correct('zxcvb', 'gniazdo, schodowy');
     await pressInDialog('Popraw słowa: Łącznik schodowy');
     await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveValue('gniazdo, schodowy');
     await pressKey('{Escape}');
@@ -160,9 +163,7 @@ describe('a list of a flat in the field for a set', () => {
 
   test('keeps a correction to its words when lines are typed above them', async () => {
     await open('Salon\n- zxcvb');
-    await pressInDialog('Popraw słowa: zxcvb');
-    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
-    await userEvent.keyboard('{Control>}a{/Control}gniazdo{Enter}');
+    await correct('zxcvb', 'gniazdo');
     await expect.element(dialog().getByRole('button', { name: 'Popraw słowa: Gniazdo z uziemieniem' })).toBeVisible();
     await field().fill('Salon\n- qwert\n- zxcvb');
     await expect.element(dialog().getByText('Nie rozumiem (wiersz 2)')).toBeVisible();
@@ -171,9 +172,7 @@ describe('a list of a flat in the field for a set', () => {
 
   test('can be corrected in place, and rows can be left out', async () => {
     await open('salon: gniazdo, schodowy');
-    await pressInDialog('Popraw słowa: Gniazdo z uziemieniem');
-    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
-    await userEvent.keyboard('{Control>}a{/Control}2x gniazdo{Enter}');
+    await correct('Gniazdo z uziemieniem', '2x gniazdo');
     await pressInDialog('Pomiń: Łącznik schodowy');
     await expectText('pominięte');
     await pressInDialog('Dodaj do inwestycji');
@@ -188,9 +187,7 @@ describe('a list of a flat in the field for a set', () => {
     ['not understood, nor after it', 'salon: gniazdo, zxcvb', 'zxcvb', 'qwert', 'qwert'],
   ])('keeps the focus in a corrected row that was %s', async (_state, list, name, words, after) => {
     await open(list);
-    await pressInDialog(`Popraw słowa: ${name}`);
-    await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).toHaveFocus();
-    await userEvent.keyboard(`{Control>}a{/Control}${words}{Enter}`);
+    await correct(name, words);
     const pencil = dialog().getByRole('button', { name: `Popraw słowa: ${after}` });
     await expect.element(pencil).toHaveFocus();
     await expect.element(dialog().getByRole('textbox', { name: 'Słowa' })).not.toBeInTheDocument();
